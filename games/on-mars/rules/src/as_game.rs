@@ -23,8 +23,12 @@ impl Game for State {
         setup.deal()
     }
 
+    /// Those that are played: Lacerda's is none of them (on-mars §11.1).
     fn seat_count(&self) -> usize {
-        self.seats.len()
+        match self.solo {
+            Some(_) => 1,
+            None => self.seats.len(),
+        }
     }
 
     fn round(&self) -> u16 {
@@ -33,7 +37,8 @@ impl Game for State {
 
     /// The order of the Player markers (on-mars §1.11).
     fn turn_order(&self) -> impl Iterator<Item = SeatId> {
-        self.by_space().into_iter()
+        let seats = self.by_space().into_iter();
+        seats.filter(|seat| !self.is_lacerda(*seat))
     }
 
     fn open_seats(&self) -> impl Iterator<Item = SeatId> {
@@ -92,7 +97,7 @@ impl Game for State {
     }
 
     fn ranking(&self) -> Option<Ranking> {
-        (self.phase == Phase::Over).then(|| self.standing())
+        (self.phase == Phase::Over).then(|| self.standing_of(self.seat_count()))
     }
 
     fn validate(&self) -> Result<(), Invalid> {
@@ -101,7 +106,9 @@ impl Game for State {
 
     fn rejoin(mut self, setup: &Setup) -> Option<Self> {
         self.components = Components::of(&setup.components).ok()?;
-        let fits = self.seats.len() == setup.seats.len() && self.options == setup.options;
+        let fits = self.seat_count() == setup.seats.len()
+            && self.options == setup.options
+            && self.solo.as_ref().map(|solo| solo.goal) == setup.solo;
         fits.then_some(self)
     }
 }

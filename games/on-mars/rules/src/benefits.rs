@@ -33,6 +33,11 @@ impl State {
     /// Puts what was gained into Storage, Crystals below the Depot; what does not fit is lost (on-mars §1.3, §1.4).
     pub(crate) fn store(&mut self, seat: SeatId, goods: Goods, events: &mut Vec<Event>) {
         let most = self.storage(seat);
+        let goods = match self.is_lacerda(seat) {
+            // On-mars §11.6: he stores no Resources.
+            true => Goods::of(Good::Crystal, goods[Good::Crystal]),
+            false => goods,
+        };
         let own = self.seat_mut(seat);
         let (mut gained, mut lost) = (goods, Goods::NONE);
         for good in Good::RESOURCES {
@@ -94,6 +99,9 @@ impl State {
 
     /// Whether the condition of a Contract holds (on-mars §8.35, §8.36).
     pub(crate) fn is_contract_met(&self, seat: SeatId, held: Held) -> bool {
+        if self.is_lacerda(seat) {
+            return true;
+        }
         let data = self.components.contract(held.contract);
         match data.kind {
             ContractKind::Deliver => held.goods.covers(data.needs.goods()),
@@ -150,6 +158,9 @@ impl State {
 
     /// A Colonist comes to LQ; without room it goes to the supply (on-mars §1.6, §12.36).
     pub(crate) fn come_home(&mut self, seat: SeatId, colonists: u8) {
+        if self.is_lacerda(seat) {
+            return;
+        }
         let room = self.lq_room(seat).saturating_sub(self.seat(seat).lq);
         let own = self.seat_mut(seat);
         let home = colonists.min(room);

@@ -13,7 +13,10 @@ pub use fault::{ComponentsError, Flaw};
 pub use words::*;
 
 use crate::goods::{Good, Goods, Price};
-use crate::id::{CardId, ContractId, DiscoveryId, GoalId, ResearchId, RewardId, ScientistId};
+use crate::id::{
+    CardId, ContractId, DiscoveryId, GoalId, ResearchId, RewardId, ScientistId, SoloCardId,
+    SoloGoalId,
+};
 use game::Shared;
 use game::components::ComponentSet;
 use ron::Value;
@@ -80,7 +83,7 @@ parts! {
         research_tiles: Vec<ResearchData>, discovery_tiles: Vec<DiscoveryData>, discovery_distance: DiscoveryDistance,
         scientists: Vec<ScientistData>, contract_cost: ContractCost, contracts: Vec<ContractData>, missions: Vec<MissionData>,
         mission_mix: MixData, private_goals: Vec<GoalData>, private_goal_limit: GoalLimit, scoring: Scoring, end: EndData,
-        solo: Value, first_colonists: Value,
+        solo: SoloData, first_colonists: FirstColonists,
     }
     /// The switches as they stand at first (on-mars §12.1, §12.2, §17.1).
     OptionsData { colony_update: ColonyUpdate, crystals_usable: CrystalsUsable, mission_mix: MissionMix }
@@ -208,6 +211,33 @@ parts! {
     }
     /// When the game ends (on-mars §10.1, §10.2).
     EndData { missions_needed_by_level: BTreeMap<u8, u8>, last_round_without_shuttle: bool }
+    /// The solo game (on-mars §11).
+    SoloData { deck: Vec<SoloCardData>, pointer: Vec<Building>, lq_op: i16, goals: Vec<SoloGoalData> }
+    /// A card of Lacerda: the Mission of this letter, his action on either side, and whether he travels (on-mars §11.4).
+    SoloCardData { mission: Letter, action: u8, travel: bool }
+    /// A Solo Goal: each value is a line that has to be met (on-mars §11.17).
+    SoloGoalData {
+        id: String,
+        #[serde(default, skip_serializing_if = "is_zero")] level: u8,
+        #[serde(default, skip_serializing_if = "is_zero")] contracts: u8,
+        #[serde(default, skip_serializing_if = "is_false")] each_kind: bool,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")] contract_ids: Vec<u8>,
+        #[serde(default, skip_serializing_if = "is_zero")] private_goal: u8,
+        #[serde(default, skip_serializing_if = "is_zero")] tech_level: u8,
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] tech: BTreeMap<Tech, u8>,
+        #[serde(default, skip_serializing_if = "is_zero")] research: u8,
+        #[serde(default, skip_serializing_if = "is_zero")] shelters: u8,
+        #[serde(default, skip_serializing_if = "is_zero")] mines: u8,
+        #[serde(default, skip_serializing_if = "is_zero")] advanced: u8,
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] advanced_of: BTreeMap<Building, u8>,
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] complex_of: BTreeMap<Building, u8>,
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] storage: BTreeMap<Good, u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")] scientist: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")] side: Option<Side>,
+        lead: i16,
+    }
+    /// What the First Colonists tiles and cards say; the solo game draws a start space from them (on-mars §11.2, §17.3).
+    FirstColonists { missions: Vec<Mission>, start_spaces: Vec<u8>, a_cards: Vec<Vec<Building>>, b_cards: Value }
 }
 
 /// What is gained or paid.
@@ -364,6 +394,16 @@ impl Components {
     /// A Main action.
     pub fn main(&self, action: MainAction) -> &MainData {
         &self.data.main_actions[action as usize]
+    }
+
+    /// A card of Lacerda.
+    pub fn solo_card(&self, card: SoloCardId) -> &SoloCardData {
+        &self.data.solo.deck[card.index()]
+    }
+
+    /// A Solo Goal.
+    pub fn solo_goal(&self, goal: SoloGoalId) -> &SoloGoalData {
+        &self.data.solo.goals[goal.index()]
     }
 
     /// A Mission.

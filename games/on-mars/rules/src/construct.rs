@@ -150,7 +150,7 @@ impl State {
 
     /// A Colonist of LQ becomes a miner (on-mars §7.9).
     pub(crate) fn become_miner(&mut self, seat: SeatId, hex: HexId, events: &mut Vec<Event>) {
-        if self.seat(seat).lq > 0 {
+        if self.seat(seat).lq > 0 || self.is_lacerda(seat) {
             self.leave_lq(seat, false);
             self.seat_mut(seat).miners.insert(hex);
             events.push(Event::Miner(seat, hex));

@@ -49,6 +49,8 @@ impl State {
                 let mines = self.buildings[Building::Mine as usize];
                 self.producers(seat).and(mines).len()
             }
+            Count::BotsOnMars if self.is_lacerda(seat) => return self.bots_on_board(),
+            Count::ColonistsInLq if self.is_lacerda(seat) => return self.lq_room(seat),
             Count::BotsOnMars => own.bots.len(),
             Count::DiscoveryTilesTaken => own.discovery.len(),
             Count::SheltersOnMars => own.shelters.len(),

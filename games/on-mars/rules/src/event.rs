@@ -6,6 +6,7 @@ use crate::goods::{Goods, Payment};
 use crate::id::{
     CardId, ContractId, DiscoveryId, GoalId, GoalSet, HexId, HexSet, LabId, ResearchId, RewardId,
 };
+use crate::solo::Deed;
 use crate::state::Hired;
 use game::{Barrier, SeatId, SeatSet};
 
@@ -128,6 +129,8 @@ pub enum Event {
     BlueprintTurned(u8, CardId),
     /// A Tech was turned up, at this place of the Grid.
     TechTurned(u8, Tech),
+    /// Lacerda does something; what follows from it is told by the next events (on-mars §11).
+    Deed(Deed),
     /// The next round is the last.
     EndMet,
     /// The game is over.
@@ -149,6 +152,7 @@ impl game::Event for Event {
             | Self::BlueprintTurned(..)
             | Self::TechTurned(..)
             | Self::GoalMet(..)
+            | Self::Deed(_)
             | Self::Ended => Some(Barrier::Revealed),
             Self::TurnBegan(_) | Self::TurnEnded(_) | Self::Travelled(..) => {
                 Some(Barrier::PassedOn)

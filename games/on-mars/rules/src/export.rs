@@ -2,10 +2,12 @@
 
 mod answer;
 mod data;
+mod deed;
 mod moment;
 
 pub use answer::answer;
 pub use data::whole;
+pub use deed::deed;
 pub use moment::state;
 
 use crate::components::Building;
@@ -14,10 +16,11 @@ use crate::event::Event;
 use crate::goods::Goods;
 use crate::id::ContractId;
 use crate::setup::{Setup, SetupError};
+use crate::solo::{Deed, LACERDA, Solo};
 use crate::state::State;
 use crate::task::Step;
 use game::components::ComponentSet;
-use game::{Action, Game, SeatId};
+use game::{Action, Game, SeatId, Setup as _};
 use moment::{arrows, hex, object};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -49,8 +52,8 @@ pub fn export(
     let start = self::start(setup, &state)?;
     let (mut steps, mut deliveries) = (Vec::new(), Deliveries::default());
     for (number, action) in actions.into_iter().enumerate() {
-        let step = step(&mut state, action, &mut deliveries);
-        steps.extend(step.map_err(|why| ExportError::Action(number, why))?);
+        let told = self::steps(&mut state, action, &mut deliveries);
+        steps.extend(told.map_err(|why| ExportError::Action(number, why))?);
     }
     Ok(json!({
         "format": "on-mars-export",
@@ -69,9 +72,10 @@ fn start(setup: &Setup, state: &State) -> Result<Value, ExportError> {
     };
     let options = &setup.options;
     let data = state.components.data();
-    let seats = setup.seats.iter().zip(&state.seats).map(|(player, own)| {
-        let goals: Vec<u8> = own.goals.iter().map(|goal| goal.0 + 1).collect();
-        json!({"name": player.name, "goals": goals})
+    let seats = state.seat_ids().map(|seat| {
+        let goals = state.seat(seat).goals.iter();
+        let goals: Vec<u8> = goals.map(|goal| goal.0 + 1).collect();
+        json!({"name": setup.name(seat), "goals": goals})
     });
     let tracks = || data.lss.tracks.iter().copied();
     let lss_hexes = tracks().map(|building| {
@@ -87,7 +91,7 @@ fn start(setup: &Setup, state: &State) -> Result<Value, ExportError> {
     let discovery = discovery.map(|tile| state.components.discovery(*tile).id.as_str());
     Ok(json!({
         "seed": setup.seed,
-        "solo": null,
+        "solo": state.solo.as_ref().map(|solo| self::solo(state, solo)),
         "options": {
             "mission_mix": options.mission_mix.name(),
             "colony_update": options.colony_update.name(),
@@ -106,6 +110,18 @@ fn start(setup: &Setup, state: &State) -> Result<Value, ExportError> {
         "missions": state.missions.iter().map(|(mission, _)| mission.name()).collect::<Vec<_>>(),
         "lss_rewards": object(rewards),
     }))
+}
+
+/// What is particular in the setup of a solo game.
+fn solo(state: &State, solo: &Solo) -> Value {
+    let deck = solo.deck.iter().rev();
+    let contracts = state.contracts.iter();
+    json!({
+        "goal": state.components.solo_goal(solo.goal).id,
+        "start_space": solo.start_space,
+        "deck": deck.map(|card| card.0).collect::<Vec<_>>(),
+        "contract_deck": contracts.map(|contract| contract.0 + 1).collect::<Vec<_>>(),
+    })
 }
 
 /// Goods that are put onto Contracts in one answer.
@@ -138,24 +154,50 @@ impl Deliveries {
     }
 }
 
-/// Carries out an action and describes it. What goes onto Contracts in answer to one question is one step.
-fn step(
+/// What an answer or a deed of Lacerda led to: the deed, what was turned up, and the state at the next one.
+type Part = (Option<Deed>, Vec<Value>, State);
+
+/// Carries out an action; what follows is told in parts, of which each but the first begins with a deed of Lacerda.
+fn parts(state: &mut State, action: Action<Choice>) -> Result<Vec<Part>, Illegal> {
+    state.check(&action)?;
+    let (mut parts, mut deed, mut events) = (Vec::new(), None, Vec::new());
+    let mut revealed = Vec::new();
+    state.begin(action.seat, action.choice, &mut events);
+    loop {
+        let before = state.solo.is_some().then(|| state.clone());
+        let goes_on = state.go_on(&mut events);
+        for event in events.drain(..) {
+            if let (Event::Deed(next), Some(before)) = (&event, &before) {
+                let told = std::mem::take(&mut revealed);
+                parts.push((deed.replace(next.clone()), told, before.clone()));
+            }
+            revealed.extend(self::revealed(state, &event));
+        }
+        if !goes_on {
+            parts.push((deed, revealed, state.clone()));
+            return Ok(parts);
+        }
+    }
+}
+
+/// Carries out an action and describes it, and the deeds of Lacerda that follow. What goes onto Contracts in answer to one
+/// question is one step.
+fn steps(
     state: &mut State,
     action: Action<Choice>,
     deliveries: &mut Deliveries,
-) -> Result<Option<Value>, Illegal> {
+) -> Result<Vec<Value>, Illegal> {
     let before = state.clone();
-    let events = state.apply(&action)?;
-    let revealed = events
-        .iter()
-        .filter_map(|event| self::revealed(state, event));
-    deliveries.revealed.extend(revealed);
+    let parts = parts(state, action)?;
+    let (own, deeds) = parts.split_first().ok_or(Illegal::Over)?;
+    let (_, revealed, after) = own;
+    deliveries.revealed.extend_from_slice(revealed);
     deliveries.add(action.choice);
     if before.question() == Some(Question::Deliver)
         && action.choice != Choice::Stop
         && delivers(state, action.seat)
     {
-        return Ok(None);
+        return Ok(Vec::new());
     }
     let question = match action.choice {
         Choice::Goal(..) => Question::Goal,
@@ -167,13 +209,23 @@ fn step(
         Question::Deliver => own.answer(),
         _ => answer(&before, action),
     };
-    Ok(Some(json!({
+    let answer = json!({
         "seat": action.seat.0,
         "question": format!("Q{}", question as u8),
         "answer": said,
         "revealed": own.revealed,
-        "after": self::state(state),
-    })))
+        "after": self::state(after),
+    });
+    let deeds = deeds.iter().filter_map(|(deed, revealed, after)| {
+        Some(json!({
+            "seat": LACERDA.0,
+            "question": "L",
+            "answer": self::deed(after, deed.as_ref()?),
+            "revealed": revealed,
+            "after": self::state(after),
+        }))
+    });
+    Ok([answer].into_iter().chain(deeds).collect())
 }
 
 /// Whether the same question about Contracts is still asked.
@@ -196,15 +248,25 @@ fn revealed(state: &State, event: &Event) -> Option<Value> {
         }
         Event::BlueprintTurned(_, card) => Some(json!({"blueprint": card.0 + 1})),
         Event::TechTurned(place, tech) => Some(json!({"tech": tech.name(), "place": place})),
+        Event::Deed(Deed::Card(card)) => Some(json!({"solo_card": card.0})),
         _ => None,
     }
 }
 
 /// The result; none while the game goes on.
 fn end(state: &State) -> Value {
-    let Some(ranking) = state.ranking() else {
+    if !state.is_finished() {
         return Value::Null;
-    };
+    }
+    let ranking = state.standing();
+    let solo = state.solo_result().map(|result| {
+        let mut lines: BTreeMap<&str, bool> = BTreeMap::new();
+        for line in &result.lines {
+            *lines.entry(line.name).or_insert(true) &= line.is_met();
+        }
+        let goal = &state.components.solo_goal(result.goal).id;
+        json!({"goal": goal, "won": result.is_won(), "lines": lines})
+    });
     let seats = state.seat_ids().map(|seat| {
         let score = state.score(seat);
         json!({
@@ -221,7 +283,7 @@ fn end(state: &State) -> Value {
             "rank": ranking.place(seat),
         })
     });
-    json!({"seats": seats.collect::<Vec<_>>(), "solo": null})
+    json!({"seats": seats.collect::<Vec<_>>(), "solo": solo})
 }
 
 /// The types that have a stack.

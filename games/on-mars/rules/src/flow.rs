@@ -61,7 +61,7 @@ impl State {
         events.push(Event::ShuttlePlaced(side));
     }
 
-    fn begin_round(&mut self, events: &mut Vec<Event>) {
+    pub(crate) fn begin_round(&mut self, events: &mut Vec<Event>) {
         self.phase = Phase::Colonization;
         self.round = self.round.saturating_add(1);
         self.standing = self.seat_ids().collect::<SeatSet>();
@@ -136,10 +136,9 @@ impl State {
 
     /// The Colony status update, if it is due, and the marker is laid down (on-mars §3.11, §3.12).
     pub(crate) fn close_turn(&mut self, seat: SeatId, events: &mut Vec<Event>) {
-        if self.options.colony_update == ColonyUpdate::TurnEnd {
-            while self.is_level_due() {
-                self.rise(events);
-            }
+        if self.options.colony_update == ColonyUpdate::TurnEnd && self.is_level_due() {
+            self.push(seat, Step::Close);
+            return self.rise(events);
         }
         self.clear_under_bots(events);
         self.standing.remove(seat);
@@ -199,7 +198,8 @@ impl State {
                 .for_each(|seat| self.store_crystals(seat, events));
         }
         if self.options.colony_update == ColonyUpdate::RoundEnd && self.is_level_due() {
-            self.rise(events);
+            self.push(self.first, Step::Round);
+            return self.rise(events);
         }
         self.begin_round(events);
     }
@@ -280,6 +280,7 @@ impl State {
         if data.colony.mission_marker_at_levels.contains(&self.level) {
             self.remaining = self.remaining.saturating_sub(1);
         }
+        self.reward_lacerda();
     }
 
     /// Blueprints at level 2 and 3: some are discarded, others turned up (on-mars §7.20).

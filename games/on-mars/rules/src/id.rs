@@ -45,6 +45,10 @@ ids! {
     LabId;
     /// An LSS Reward tile.
     RewardId;
+    /// A card of Lacerda (on-mars §11.4).
+    SoloCardId;
+    /// A Solo Goal (on-mars §11.17).
+    SoloGoalId;
 }
 
 macro_rules! sets {

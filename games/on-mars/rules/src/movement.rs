@@ -172,7 +172,7 @@ impl State {
     }
 
     /// A piece takes the Crystal of a hex, below the Depot (on-mars §8.51).
-    fn collect_crystal(&mut self, seat: SeatId, hex: HexId, events: &mut Vec<Event>) {
+    pub(crate) fn collect_crystal(&mut self, seat: SeatId, hex: HexId, events: &mut Vec<Event>) {
         if self.crystals.contains(hex) {
             self.crystals.remove(hex);
             let own = self.seat_mut(seat);

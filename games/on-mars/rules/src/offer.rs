@@ -89,12 +89,11 @@ impl State {
             Step::Displace(_, hex) => self.nearest_free(hex).iter().map(Choice::Hex).collect(),
             Step::Reward(origin) => self.reward_options(seat, origin),
             Step::Bot => self.bot_sites(seat).iter().map(Choice::Hex).collect(),
-            Step::Refill => self
-                .contracts
-                .iter()
-                .copied()
-                .map(Choice::Contract)
-                .collect(),
+            Step::Refill => {
+                let mut contracts = self.contracts.clone();
+                contracts.sort_unstable();
+                contracts.into_iter().map(Choice::Contract).collect()
+            }
             Step::Reply(tech) => self.reply_options(seat, tech),
             Step::Use => self.use_options(seat, self.purse(seat)),
             Step::Choose(number, plain) => choose_options(number, plain),
@@ -170,7 +169,8 @@ impl State {
             Slot::Upgrade => data.action_slots.upgrade,
             Slot::Hire => u8::MAX,
         };
-        if self.seat(seat).lq == 0 || slot == Slot::Hire && there[seat.index()] > 0 {
+        let idle = self.seat(seat).lq == 0 && !self.is_lacerda(seat);
+        if idle || slot == Slot::Hire && there[seat.index()] > 0 {
             return None;
         }
         let mut cleared = SeatSet::EMPTY;
@@ -368,9 +368,7 @@ impl State {
 
     /// The tiles of Exploration with the hexes for them (on-mars §9.8).
     fn explore_options(&self, seat: SeatId) -> Choices {
-        let distance = self.components.data().discovery_distance.hexes;
-        let ring = self.board().ring(self.rover(seat), distance.into());
-        let hexes = ring.and(self.empty_hexes());
+        let hexes = self.explorable(seat);
         let places = (0..2).filter(|place| self.exploration[usize::from(*place)].is_some());
         places
             .flat_map(|place| {
@@ -379,6 +377,13 @@ impl State {
                     .map(move |hex| Choice::Explore(place, Some(hex)))
             })
             .collect()
+    }
+
+    /// The hexes for a Discovery tile (on-mars §9.8).
+    pub(crate) fn explorable(&self, seat: SeatId) -> HexSet {
+        let distance = self.components.data().discovery_distance.hexes;
+        let ring = self.board().ring(self.rover(seat), distance.into());
+        ring.and(self.empty_hexes())
     }
 
     fn radar_options(&self) -> Choices {

@@ -12,36 +12,52 @@ use game::SeatId;
 impl State {
     /// Carries out a choice that was checked.
     pub(crate) fn carry_out(&mut self, seat: SeatId, choice: Choice, events: &mut Vec<Event>) {
+        self.begin(seat, choice, events);
+        self.settle(events);
+    }
+
+    /// Carries out a choice that was checked, and nothing that follows by itself.
+    pub(crate) fn begin(&mut self, seat: SeatId, choice: Choice, events: &mut Vec<Event>) {
         match choice {
             Choice::Goal(goal, develops) => self.complete_goal(seat, goal, develops, events),
             Choice::Deliver(..) => self.deliver(seat, choice, events),
             _ => self.answer(seat, choice, events),
         }
-        self.settle(events);
     }
 
     /// Does all that nobody has to be asked about, up to the next question that is put (on-mars §14.2).
     pub(crate) fn settle(&mut self, events: &mut Vec<Event>) {
-        while self.is_running() {
-            let Some(task) = self.agenda.last().copied() else {
-                self.advance(events);
-                continue;
-            };
-            if self.perform(task, events) {
-                continue;
-            }
-            if has_several_answers(task.step) {
-                return;
-            }
-            let answers = self.answers(task);
-            let question = self.question_of(task.step);
-            match answers[..] {
-                [] => self.give_up(),
-                [_] if Self::is_always_put(question) => return,
-                [only] => self.answer(task.seat, only, events),
-                _ => return,
-            }
+        while self.go_on(events) {}
+    }
+
+    /// Does the next thing that nobody has to be asked about; of Lacerda at most one deed. Returns whether there was one.
+    pub(crate) fn go_on(&mut self, events: &mut Vec<Event>) -> bool {
+        if !self.is_running() {
+            return false;
         }
+        let Some(task) = self.agenda.last().copied() else {
+            self.advance(events);
+            return true;
+        };
+        if self.is_lacerda(task.seat) {
+            self.act_for_lacerda(task, events);
+            return true;
+        }
+        if self.perform(task, events) {
+            return true;
+        }
+        if has_several_answers(task.step) {
+            return false;
+        }
+        let answers = self.answers(task);
+        let question = self.question_of(task.step);
+        match answers[..] {
+            [] => self.give_up(),
+            [_] if Self::is_always_put(question) => return false,
+            [only] => self.answer(task.seat, only, events),
+            _ => return false,
+        }
+        true
     }
 
     /// Drops a task that nothing answers; with a price that cannot be paid any more also what it was for.
@@ -179,7 +195,7 @@ impl State {
     }
 
     /// Does what a step asks nothing about. Returns whether it did: then the step is no longer there.
-    fn perform(&mut self, task: Task, events: &mut Vec<Event>) -> bool {
+    pub(crate) fn perform(&mut self, task: Task, events: &mut Vec<Event>) -> bool {
         if self.waits(task) {
             return false;
         }
@@ -208,6 +224,7 @@ impl State {
             Step::Deliver => self.look_at_contracts(events),
             Step::Replies => self.begin_replies(seat),
             Step::Close => self.close_turn(seat, events),
+            Step::Round => self.begin_round(events),
             _ => {}
         }
         true
@@ -259,7 +276,13 @@ impl State {
             | Step::Pick(_)
             | Step::Return(_)
             | Step::Replies
-            | Step::Close => false,
+            | Step::Close
+            | Step::Round
+            | Step::Act
+            | Step::Roam
+            | Step::Shelter
+            | Step::Ship
+            | Step::Crew => false,
         }
     }
 
@@ -276,14 +299,26 @@ impl State {
         self.push(seat, Step::Turn);
         self.push(seat, Step::Run(origin));
         let Some(slot) = action.slot() else { return };
-        let Some((cleared, units)) = self.placing(seat, slot) else {
-            return;
-        };
+        if let Some(units) = self.take_slot(seat, slot, events) {
+            self.push(seat, Step::Pay(Price::units(units), Some(origin)));
+        }
+    }
+
+    /// Clears slots, places a Colonist on one of them, and returns the extra cost (on-mars §3.6 to §3.8).
+    pub(crate) fn take_slot(
+        &mut self,
+        seat: SeatId,
+        slot: crate::components::Slot,
+        events: &mut Vec<Event>,
+    ) -> Option<u8> {
+        let (cleared, units) = self.placing(seat, slot)?;
         for other in cleared.iter() {
             let there = &mut self.slots[slot as usize][other.index()];
             let colonists = std::mem::take(there);
-            let own = self.seat_mut(other);
-            own.wa = own.wa.saturating_add(colonists);
+            if !self.is_lacerda(other) {
+                let own = self.seat_mut(other);
+                own.wa = own.wa.saturating_add(colonists);
+            }
         }
         if !cleared.is_empty() {
             events.push(Event::Cleared(slot, cleared));
@@ -291,7 +326,7 @@ impl State {
         self.leave_lq(seat, false);
         self.slots[slot as usize][seat.index()] += 1;
         events.push(Event::Slotted(seat, slot));
-        self.push(seat, Step::Pay(Price::units(units), Some(origin)));
+        Some(units)
     }
 
     /// Begins an Executive action (on-mars §6.1).
@@ -326,7 +361,13 @@ impl State {
     }
 
     /// Puts a Discovery tile on the map, or on the Radar (on-mars §8.3.15, §9.8).
-    fn explore(&mut self, seat: SeatId, place: u8, hex: Option<HexId>, events: &mut Vec<Event>) {
+    pub(crate) fn explore(
+        &mut self,
+        seat: SeatId,
+        place: u8,
+        hex: Option<HexId>,
+        events: &mut Vec<Event>,
+    ) {
         let Some(tile) = self.exploration[usize::from(place)].take() else {
             return;
         };

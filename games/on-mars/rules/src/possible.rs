@@ -15,6 +15,9 @@ impl State {
         let Some(effect) = self.effect(origin) else {
             return false;
         };
+        if self.is_lacerda(seat) {
+            return self.can_lacerda(origin);
+        }
         match effect {
             Effect::GainResource(_)
             | Effect::GainResourceChoice { .. }
@@ -158,7 +161,7 @@ impl State {
     }
 
     /// Blueprints with the Buildings that they may upgrade (on-mars §7.12).
-    fn upgrade_options(&self, seat: SeatId, anywhere: bool) -> Choices {
+    pub(crate) fn upgrade_options(&self, seat: SeatId, anywhere: bool) -> Choices {
         let own = self.seat(seat);
         let mut options = Choices::new();
         if own.blueprints.is_empty() {
@@ -295,6 +298,22 @@ impl State {
         building: Building,
         purse: Purse,
     ) -> HexSet {
+        let cost = self.components.building(building).cost;
+        if !purse.covers(cost.price()) || purse.lq < cost.colonist_lq {
+            return HexSet::EMPTY;
+        }
+        let reach = self.best_tech(building.tech()) + self.boost_levels(origin, building, purse);
+        self.sites_within(seat, building, self.zone(seat), reach)
+    }
+
+    /// The hexes of a zone for a Building of this type, if so many can be joined; none if its stack is empty.
+    pub(crate) fn sites_within(
+        &self,
+        seat: SeatId,
+        building: Building,
+        zone: HexSet,
+        reach: u8,
+    ) -> HexSet {
         let left = match building {
             Building::Shelter => {
                 self.seat(seat).shelters.len()
@@ -302,17 +321,15 @@ impl State {
             }
             _ => !self.stacks[building as usize].is_empty(),
         };
-        let cost = self.components.building(building).cost;
-        if !left || !purse.covers(cost.price()) || purse.lq < cost.colonist_lq {
+        if !left {
             return HexSet::EMPTY;
         }
         let board = self.board();
-        let open = self.zone(seat).without(self.all_buildings());
+        let open = zone.without(self.all_buildings());
         let tiles = self.tiles(seat, building);
         let near = board.around(tiles);
         let two = |all: HexSet, hex| all.or(board.ring(hex, 2));
         let alone = tiles.iter().fold(HexSet::EMPTY, two).without(near);
-        let reach = self.best_tech(building.tech()) + self.boost_levels(origin, building, purse);
         let mut sites = open.and(alone);
         if reach > 0 {
             let beside = open.and(near).iter();
@@ -394,7 +411,7 @@ impl State {
         };
         let origin = Origin::Discovery(*tile);
         match self.effect(origin) {
-            Some(Effect::GainResource(amounts)) => {
+            Some(Effect::GainResource(amounts)) if !self.is_lacerda(seat) => {
                 let goods = amounts.goods();
                 let room = |good| self.seat(seat).goods[good] < self.storage(seat);
                 let fits = |(good, _)| good == Good::Crystal || room(good);

@@ -75,6 +75,9 @@ impl State {
 
     /// Colonists at home at the end, by rows of LQ (on-mars §10.5, §12.33).
     fn colonist_points(&self, seat: SeatId) -> i16 {
+        if self.is_lacerda(seat) {
+            return self.components.data().solo.lq_op;
+        }
         let board = &self.components.data().player_board;
         let (own, side) = (self.seat(seat), self.side(seat));
         let slots = Slot::ALL.iter().filter(|slot| slot.side() == side);
@@ -113,9 +116,14 @@ impl State {
         points.sum()
     }
 
-    /// The ranking by what would be scored now (on-mars §10.8).
+    /// The ranking by what would be scored now, Lacerda included (on-mars §10.8).
     pub fn standing(&self) -> Ranking {
-        let points = self.seat_ids().map(|seat| self.score(seat).total());
+        self.standing_of(self.seats.len())
+    }
+
+    /// The ranking of the first seats.
+    pub(crate) fn standing_of(&self, seats: usize) -> Ranking {
+        let points = SeatId::first(seats).map(|seat| self.score(seat).total());
         Ranking::with_ties_broken(points, |seat| {
             let own = self.seat(seat);
             let cubes = own.cubes.count_ones();

@@ -3,6 +3,7 @@
 use crate::id::{GoalId, GoalSet};
 use crate::state::State;
 use game::{Luck, SeatId};
+use rand::RngExt;
 use rand::seq::SliceRandom;
 
 impl State {
@@ -31,6 +32,11 @@ impl State {
             .chunk_by_mut(|one, other| level(one) == level(other))
         {
             order(part, luck.as_deref_mut());
+        }
+        if let Some(solo) = &mut state.solo {
+            order(&mut solo.deck, luck.as_deref_mut());
+            order(&mut state.contracts, luck.as_deref_mut());
+            solo.chance = luck.as_deref_mut().map_or(0, Luck::random);
         }
         state.deal_goals(seat, luck);
         state

@@ -3,9 +3,13 @@
 use crate::components::{
     Building, Components, ComponentsError, MOST_LAB, Mission, MissionMix, Tech,
 };
-use crate::goods::Goods;
-use crate::id::{CardId, DiscoveryId, GoalId, HexSet, ResearchId, RewardId, ScientistId};
+use crate::goods::{Good, Goods};
+use crate::id::{
+    CardId, DiscoveryId, GoalId, GoalSet, HexSet, ResearchId, RewardId, ScientistId, SoloCardId,
+    SoloGoalId,
+};
 use crate::options::Options;
+use crate::solo::{LACERDA, Solo, YOU};
 use crate::state::{Hired, MOST_SEATS, Out, Phase, Seat, State};
 use game::components::ComponentSet;
 use game::{Luck, SeatId, SeatSet, Shared, luck};
@@ -27,6 +31,9 @@ pub struct Setup {
     pub components: ComponentSet,
     /// Whether undo stops nowhere.
     pub practice: bool,
+    /// The Solo Goal of a game of one player against Lacerda, who has no seat here (on-mars §11.1). No other game has one.
+    #[serde(default)]
+    pub solo: Option<SoloGoalId>,
 }
 
 /// The player of a seat.
@@ -61,8 +68,11 @@ impl PlayerColour {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
     /// There are too few or too many players.
-    #[error("two to four play")]
+    #[error("one to four play")]
     Seats,
+    /// A game of one player has no Solo Goal, or another game has one (on-mars §11.1).
+    #[error("one player plays for a Solo Goal, two or more for none")]
+    Solo,
     /// Two players have the same colour.
     #[error("two players have the same colour")]
     Colours,
@@ -72,7 +82,7 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// A short game of so many players, named by their numbers, with our components.
+    /// A short game of so many players, named by their numbers, with our components; one plays for the first Solo Goal.
     pub fn standard(players: usize, seed: &str) -> Self {
         let seat = |(number, colour)| Player {
             name: format!("{number}"),
@@ -84,14 +94,28 @@ impl Setup {
             options: Options::default(),
             components: ComponentSet::Standard,
             practice: false,
+            solo: (players == 1).then_some(SoloGoalId(0)),
         }
+    }
+
+    /// The colour of a seat, or of Lacerda in a solo game: there the first one that is left.
+    pub fn colour(&self, seat: SeatId) -> Option<PlayerColour> {
+        let own = self.seats.get(seat.index());
+        let free = |colour: &PlayerColour| self.seats.iter().all(|seat| seat.colour != *colour);
+        let lacerdas = || PlayerColour::ALL.into_iter().find(free);
+        let lacerda = self.solo.is_some() && seat == LACERDA;
+        own.map(|player| player.colour)
+            .or_else(|| lacerda.then(lacerdas)?)
     }
 
     /// The components for this number of players.
     fn components(&self) -> Result<Shared<Components>, SetupError> {
         let players = self.seats.len();
-        if !(2..=MOST_SEATS).contains(&players) {
+        if !(1..=MOST_SEATS).contains(&players) {
             return Err(SetupError::Seats);
+        }
+        if self.solo.is_some() != (players == 1) {
+            return Err(SetupError::Solo);
         }
         let colours = self.seats.iter().map(|seat| seat.colour as u8);
         let different = colours.fold(0_u8, |set, colour| set | 1 << colour);
@@ -99,14 +123,23 @@ impl Setup {
             return Err(SetupError::Colours);
         }
         let components = Components::of(&self.components)?;
-        let fits = components.numbers(players).is_some();
+        let goals = components.data().solo.goals.len();
+        if self.solo.is_some_and(|goal| goal.index() >= goals) {
+            return Err(SetupError::Solo);
+        }
+        let fits = components.numbers(self.boards()).is_some();
         fits.then_some(components).ok_or(SetupError::Seats)
+    }
+
+    /// The player boards: the solo game has two of them (on-mars §11.1).
+    fn boards(&self) -> usize {
+        self.seats.len().max(2)
     }
 
     /// Deals the game: everything up to the choice of Turn Order spaces (on-mars §2.3 to §2.17).
     pub(crate) fn deal(&self) -> Result<State, SetupError> {
         let components = self.components()?;
-        let players = self.seats.len();
+        let players = self.boards();
         let mut luck = luck(&self.seed);
         let mut state = bare(components.clone(), self.options);
         state.discovery_stack = discovery_stack(&components, &mut luck);
@@ -143,8 +176,41 @@ impl Setup {
         };
         state.seats = (0..players).map(seat).collect();
         state.first = SeatId(luck.random_range(0..players as u32) as u8);
+        if let Some(goal) = self.solo {
+            deal_solo(&mut state, goal, &mut luck);
+        }
         Ok(state.begun())
     }
+}
+
+/// What is different in the solo game (on-mars §11.2).
+fn deal_solo(state: &mut State, goal: SoloGoalId, luck: &mut Luck) {
+    let components = state.components.clone();
+    let data = components.data();
+    state.first = YOU;
+    state.contracts.shuffle(luck);
+    let mut deck: Vec<SoloCardId> = all(data.solo.deck.len());
+    deck.shuffle(luck);
+    let spaces = &data.first_colonists.start_spaces;
+    let start_space = spaces[luck.random_range(0..spaces.len() as u32) as usize];
+    let own = state.seat_mut(LACERDA);
+    own.space = Some(start_space);
+    own.goods = Goods::of(Good::Crystal, own.goods[Good::Crystal]);
+    own.goals = GoalSet::EMPTY;
+    own.bots.clear();
+    (own.lq, own.supply) = (0, 0);
+    state.shuttle = Some((state.side(LACERDA), data.shuttle.start_space));
+    state.solo = Some(Solo {
+        goal,
+        start_space,
+        missions: state.missions.iter().map(|(mission, _)| *mission).collect(),
+        moved: [0; 3],
+        deck,
+        discards: Vec::new(),
+        pass: 1,
+        pointer: Building::Mine,
+        chance: luck.random(),
+    });
 }
 
 /// Things of all numbers up to this one.
@@ -200,6 +266,7 @@ fn bare(components: Shared<Components>, options: Options) -> State {
         slots: Default::default(),
         uses: Vec::new(),
         out: Out::default(),
+        solo: None,
         agenda: Vec::new(),
         components,
     }
@@ -329,7 +396,9 @@ impl game::Setup for Setup {
     }
 
     fn name(&self, seat: SeatId) -> &str {
-        self.seats.get(seat.index()).map_or("", |seat| &seat.name)
+        let own = self.seats.get(seat.index());
+        let lacerda = self.solo.is_some() && seat == LACERDA;
+        own.map_or(if lacerda { "Lacerda" } else { "" }, |seat| &seat.name)
     }
 
     fn rename(&mut self, seat: SeatId, name: &str) {

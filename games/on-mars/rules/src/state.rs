@@ -7,6 +7,7 @@ use crate::id::{
     ResearchSet, RewardId, ScientistId,
 };
 use crate::options::Options;
+use crate::solo::{LACERDA, Solo};
 use crate::task::Task;
 use arrayvec::ArrayVec;
 use game::{SeatId, SeatSet, Shared};
@@ -88,7 +89,7 @@ pub struct State {
     pub hire: [Option<Hired>; 6],
     /// Gaps of that display that are filled at the end of the turn, in the order in which they arose.
     pub gaps: ArrayVec<u8, 6>,
-    /// The Contracts that are left, in order.
+    /// The Contracts that are left, in order; in the solo game as Lacerda draws them, which is hidden (on-mars §11.11).
     pub contracts: ArrayVec<ContractId, 16>,
     /// Colonists on the slots of each red action, by seat.
     pub slots: [[u8; MOST_SEATS]; 5],
@@ -96,6 +97,9 @@ pub struct State {
     pub uses: Vec<(SeatId, Tech)>,
     /// What left the game after setup, in sight of all.
     pub out: Out,
+    /// The solo game, if it is one (on-mars §11).
+    #[serde(default)]
+    pub solo: Option<Solo>,
     /// What is still to be done; the next task is the last.
     pub agenda: Vec<Task>,
     /// What the game is played with.
@@ -223,9 +227,14 @@ impl State {
         &mut self.seats[seat.index()]
     }
 
-    /// The seats, clockwise.
+    /// The seats, clockwise, Lacerda's included.
     pub fn seat_ids(&self) -> impl DoubleEndedIterator<Item = SeatId> + Clone + use<> {
         SeatId::first(self.seats.len())
+    }
+
+    /// Whether this is the seat of Lacerda (on-mars §11.1).
+    pub fn is_lacerda(&self, seat: SeatId) -> bool {
+        self.solo.is_some() && seat == LACERDA
     }
 
     /// The hex at these coordinates.

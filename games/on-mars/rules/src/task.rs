@@ -129,6 +129,18 @@ pub enum Step {
     Replies,
     /// The turn is over.
     Close,
+    /// The next round begins, once what a Colony level brings is done.
+    Round,
+    /// Lacerda does what his card says (on-mars §11.5).
+    Act,
+    /// His Rover moves (on-mars §11.7).
+    Roam,
+    /// He builds a Shelter, for a Colony level (on-mars §11.13).
+    Shelter,
+    /// A Ship comes to his Hangar.
+    Ship,
+    /// A Bot comes to his board.
+    Crew,
 }
 
 /// An effect that consists of parts (on-mars §3.10).

@@ -5,6 +5,7 @@ mod agenda;
 use crate::components::{Building, ContractKind, MOST_LAB, Mission, MissionMix, Slot, Tech};
 use crate::goods::Good;
 use crate::id::{CardId, CardSet, ContractId, DiscoveryId, GoalSet, HexId, HexSet};
+use crate::solo::{LACERDA, YOU};
 use crate::state::{Hired, MOST_SEATS, Phase, State};
 use crate::task::{Step, Task};
 use game::SeatId;
@@ -15,7 +16,7 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Invalid {
     /// There are too few or too many seats, or one is named that is not there.
-    #[error("two to four play")]
+    #[error("one to four play")]
     Seats,
     /// A player board has more than it can hold, or less than it has.
     #[error("a player board has too much or too little")]
@@ -44,6 +45,9 @@ pub enum Invalid {
     /// Phase, turn and markers contradict each other.
     #[error("phase, turn and markers contradict each other")]
     Turn,
+    /// Lacerda has what he cannot have, or his cards are missing or too many.
+    #[error("Lacerda has what he cannot have, or not all his cards")]
+    Solo,
     /// What is still to be done contradicts the rest.
     #[error("what is still to be done contradicts the rest")]
     Agenda,
@@ -54,6 +58,7 @@ impl State {
     pub(crate) fn check_all(&self) -> Result<(), Invalid> {
         let ensure = |holds: bool, fault| if holds { Ok(()) } else { Err(fault) };
         ensure(self.has_possible_seats(), Invalid::Seats)?;
+        ensure(self.has_possible_solo(), Invalid::Solo)?;
         ensure(self.has_possible_map(), Invalid::Map)?;
         ensure(self.has_all_blueprints(), Invalid::Blueprints)?;
         ensure(
@@ -86,6 +91,34 @@ impl State {
             && self.queue.iter().all(|seat| self.is_seat(*seat))
             && self.uses.iter().all(|(seat, _)| self.is_seat(*seat))
             && slots.copied().all(|there| there == 0)
+    }
+
+    /// Lacerda has all his cards and no Colonists, Resources or Bots on the map (on-mars §11.2, §11.6).
+    fn has_possible_solo(&self) -> bool {
+        let Some(solo) = &self.solo else { return true };
+        if self.seats.len() != 2 {
+            return false;
+        }
+        let (own, data) = (self.seat(LACERDA), &self.components.data().solo);
+        let cards = solo.deck.iter().chain(&solo.discards);
+        let mut cards: Vec<usize> = cards.map(|card| card.index()).collect();
+        cards.sort_unstable();
+        let missions: BTreeSet<_> = solo.missions.iter().collect();
+        let open = |(mission, _): &(Mission, u8)| missions.contains(mission);
+        let board = &self.components.data().player_board;
+        cards.into_iter().eq(0..data.deck.len())
+            && solo.goal.index() < data.goals.len()
+            && missions.len() == 3
+            && self.missions.iter().all(open)
+            && solo.pass > 0
+            && solo.pointer != Building::Shelter
+            && (1..=8).contains(&solo.start_space)
+            && own.goods.resources() == 0
+            && (own.lq, own.wa, own.supply) == (0, 0, 0)
+            && own.bots.is_empty()
+            && own.bots_supply <= board.bots - board.bots_on_map
+            && self.shuttle.is_some()
+            && self.agenda.last().is_none_or(|task| task.seat == YOU)
     }
 
     /// Buildings lie on hexes of their own, pieces on hexes of the map.
@@ -153,7 +186,7 @@ impl State {
 
     fn has_possible_board(&self, seat: SeatId) -> bool {
         let (own, board) = (self.seat(seat), &self.components.data().player_board);
-        let most = self.storage(seat);
+        let (most, lacerda) = (self.storage(seat), self.is_lacerda(seat));
         let on_slots: u16 = self
             .slots
             .iter()
@@ -170,9 +203,9 @@ impl State {
             && own.below <= 200
             && u16::from(own.ships) < 1 << board.ships
             && ships <= u32::from(board.ships)
-            && colonists == u16::from(board.colonists)
+            && (lacerda || colonists == u16::from(board.colonists))
             && own.lq <= self.lq_room(seat)
-            && own.bots.len() + usize::from(own.bots_supply) == usize::from(board.bots)
+            && (lacerda || own.bots.len() + usize::from(own.bots_supply) == usize::from(board.bots))
             && (1..=usize::from(board.shelters)).contains(&own.shelters.len())
             && own.blueprints.len() + own.built.len() <= usize::from(board.advanced_markers)
             && own.cubes < 1 << 5
@@ -310,14 +343,19 @@ impl State {
         let data = self.components.data();
         let all = (1_u64 << data.private_goals.len()) - 1;
         let mut taken = GoalSet::EMPTY;
-        self.seats.iter().all(|seat| {
+        self.seat_ids().all(|id| {
+            let seat = self.seat(id);
+            let due = match self.is_lacerda(id) {
+                true => 0,
+                false => usize::from(data.player_board.private_goals),
+            };
             let done = GoalSet::from_iter(seat.goal_done);
             let parts = [seat.goals, seat.spent_goals, done];
             let own = parts.into_iter().fold(GoalSet::EMPTY, GoalSet::or);
             let count: usize = parts.iter().map(|part| part.len()).sum();
             let fits = u64::from(own.0) & !all == 0
                 && count == own.len()
-                && count == usize::from(data.player_board.private_goals)
+                && count == due
                 && taken.and(own).is_empty();
             taken = taken.or(own);
             fits
@@ -345,7 +383,7 @@ impl State {
         let levels = data.colony.mission_marker_at_levels.iter();
         let levels = levels.filter(|level| **level <= self.level).count();
         let shuttle = match self.shuttle {
-            None => self.phase == Phase::Setup,
+            None => self.phase == Phase::Setup && self.solo.is_none(),
             Some((_, space)) => (1..=data.shuttle.spaces_per_side).contains(&space),
         };
         (1..=data.colony.max_level).contains(&self.level)
@@ -381,6 +419,16 @@ impl State {
                 }
             })
             .sum();
+        let moved: usize = self.solo.as_ref().map_or(0, |solo| {
+            let cards = solo.missions.iter().zip(solo.moved);
+            let cards = cards.filter(|(own, _)| **own == mission);
+            let bots = match mission {
+                Mission::BotsPlaced => usize::from(self.bots_on_board()),
+                _ => 0,
+            };
+            bots + cards.map(|(_, moved)| usize::from(moved)).sum::<usize>()
+        });
+        let all = all + moved;
         let due = |task: &&Task| task.step == Step::Contribute(mission);
         let due = self.agenda.iter().filter(due).count();
         all.saturating_sub(due) as u8

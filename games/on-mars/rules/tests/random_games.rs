@@ -23,6 +23,7 @@ struct Met {
     levels: BTreeSet<u8>,
     techs: BTreeSet<Tech>,
     journeys: BTreeSet<Journey>,
+    deeds: BTreeSet<String>,
     replies: [u32; 2],
     boosts: u32,
     actions_in_all: usize,
@@ -46,6 +47,11 @@ impl Met {
             Event::Travelled(_, journey) => drop(self.journeys.insert(*journey)),
             Event::Replied(_, _, develops) => self.replies[usize::from(*develops)] += 1,
             Event::Boosted(_) => self.boosts += 1,
+            Event::Deed(deed) => {
+                let name = format!("{deed:?}");
+                let name = name.split([' ', '(']).next().unwrap_or_default();
+                self.deeds.insert(name.to_owned());
+            }
             _ => {}
         }
     }
@@ -150,9 +156,18 @@ fn keep_goals(choices: &mut Vec<Choice>) {
     }
 }
 
-/// Plays a game and looks at every state.
+/// Plays a game of two to four seats and looks at every state.
 fn check(number: u64, met: &mut Met) {
-    let mut setup = Setup::standard(2 + number as usize % 3, &format!("random {number}"));
+    check_game(number, 2 + number as usize % 3, met);
+}
+
+/// Plays a game of so many seats and looks at every state.
+fn check_game(number: u64, seats: usize, met: &mut Met) {
+    let mut setup = Setup::standard(seats, &format!("random {number}"));
+    setup.solo = setup.solo.map(|_| SoloGoalId(number as u8 % 4));
+    if seats == 1 && number % 5 == 4 {
+        setup.options.colony_update = ColonyUpdate::RoundEnd;
+    }
     if number % 2 == 1 {
         setup.options.mission_mix = MissionMix::Long;
     }
@@ -235,6 +250,26 @@ fn what_is_offered_can_be_carried_out() {
         },
     )
     .expect("it ends");
+}
+
+/// on-mars §11: Lacerda never stalls, whatever the person does, and does everything that he can do.
+#[test]
+fn random_solo_games_keep_every_invariant_and_meet_every_deed() {
+    let mut met = Met::default();
+    (0..60).for_each(|number| check_game(number, 1, &mut met));
+    println!("{} actions, longest {}", met.actions_in_all, met.longest);
+    assert_eq!(met.deeds.len(), 19, "{:?}", met.deeds);
+}
+
+#[test]
+#[ignore = "2,000 solo games, or as many as GAMES says"]
+fn soak_solo() {
+    let games = std::env::var("GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok());
+    let mut met = Met::default();
+    (0..games.unwrap_or(2_000)).for_each(|number| check_game(2_000_000 + number, 1, &mut met));
+    println!("{} actions, longest {}", met.actions_in_all, met.longest);
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! On Mars has the properties that every game must have.
 
 use game::suite::{Nature, check};
-use on_mars::{ColonyUpdate, ComponentSet, CrystalsUsable, MissionMix, STANDARD, Setup, State};
+use on_mars::{
+    ColonyUpdate, ComponentSet, CrystalsUsable, MissionMix, STANDARD, Setup, SoloGoalId, State,
+};
 
-/// Games of two to four seats, with our components and with a set of an owner, with all switches.
+/// Games of two to four seats and against Lacerda, with our components and with a set of an owner, with all switches.
 fn setups() -> Vec<Setup> {
     let setup = |game: usize| {
         let mut setup = Setup::standard(2 + game % 3, &format!("suite {game}"));
@@ -20,7 +22,16 @@ fn setups() -> Vec<Setup> {
         }
         setup
     };
-    (0..3).map(setup).collect()
+    let solo = |goal| {
+        let mut setup = Setup::standard(1, &format!("suite solo {goal}"));
+        setup.solo = Some(SoloGoalId(goal));
+        if goal == 1 {
+            setup.options.colony_update = ColonyUpdate::RoundEnd;
+            setup.components = own();
+        }
+        setup
+    };
+    (0..3).map(setup).chain([0, 1].map(solo)).collect()
 }
 
 /// A set with what ours has not: an upgrade that is boosted, and a Goal for which Resources of any kind are gained.
@@ -49,7 +60,7 @@ fn on_mars_passes() {
     let findings = check::<State>(&setups(), nature);
     assert_eq!(
         (findings.games, findings.hash),
-        (3, 17_659_218_145_332_020_837),
+        (5, 10_042_531_112_309_101_015),
         "{findings:#?}"
     );
 }

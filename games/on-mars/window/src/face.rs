@@ -77,8 +77,7 @@ impl Face for OnMarsFace {
     }
 
     fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
-        let player = setup.seats.get(seat.index());
-        player.map_or(seat.0, |player| colour(player.colour))
+        setup.colour(seat).map_or(seat.0, colour)
     }
 
     fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {

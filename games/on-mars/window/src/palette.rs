@@ -1,7 +1,8 @@
 //! The colours of this game alone: rust, dust and white enamel in daylight. Type, buttons and panels have those of the theme.
 
 use egui::Color32;
-use on_mars::{Building, Good, PlayerColour, Setup, Side};
+use game::SeatId;
+use on_mars::{Building, Good, MOST_SEATS, PlayerColour, Setup, Side};
 
 /// The ground of Mars.
 pub(crate) const RUST: Color32 = Color32::from_rgb(140, 66, 40);
@@ -78,8 +79,9 @@ pub(crate) const fn colour(colour: PlayerColour) -> u8 {
     }
 }
 
-/// The colours of all seats.
+/// The colours of all seats, Lacerda's included.
 pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
-    let players = setup.seats.iter();
-    players.map(|player| colour(player.colour)).collect()
+    let seats = SeatId::first(MOST_SEATS);
+    let colours = seats.filter_map(|seat| setup.colour(seat));
+    colours.map(colour).collect()
 }

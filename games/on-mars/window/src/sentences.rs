@@ -9,7 +9,10 @@ use crate::t;
 use crate::text::{Speaks, list};
 use game::{SeatId, SeatSet};
 use kit::frame::At;
-use on_mars::{Building, CardId, Event, Good, HexId, Hired, Journey, Means, Mission, Slot, State};
+use on_mars::{
+    Building, CardId, Deed, Event, Good, HexId, Hired, Journey, Means, Mission, Slot, SoloCardId,
+    State,
+};
 
 /// A table as the sentences need it.
 type Here<'a> = At<'a, State>;
@@ -79,6 +82,7 @@ kit::phrases! {
         TileTurned(kind, tile) => (building(*kind), arrows: arrows(here, *kind, *tile)),
         BlueprintTurned(_, id) => (blueprint: card(here.state(), *id)),
         TechTurned(_, kind) => (tech(*kind)),
+        Deed(of) => deed(of, here),
         EndMet => end_met(here),
         Ended,
     }
@@ -144,6 +148,7 @@ kit::phrases! {
         TileTurned(..) => nothing(),
         BlueprintTurned(..) => nothing(),
         TechTurned(..) => nothing(),
+        Deed(_) => nothing(),
         EndMet => end_met(here),
         Ended => nothing(),
     }
@@ -162,8 +167,35 @@ kit::phrases! {
     fn travelled(journey: Journey, here: &Here<'_>, seat: SeatId) = "log-travelled" {
         Stay => (name = here.name(seat)), Shuttle => (name = here.name(seat)), Ship => (name = here.name(seat)),
     }
+    // The other deeds are told by what follows from them.
+    fn deed(of: &Deed, here: &Here<'_>) = "solo-deed" {
+        Card(id) => (action: solo_action(here, *id)),
+        Place(..) => nothing(),
+        Blueprint(_) => nothing(),
+        Learn(..) => nothing(),
+        Develop(..) => nothing(),
+        Hire(_) => nothing(),
+        Construct(..) => nothing(),
+        Lss(_) => nothing(),
+        Upgrade(..) => nothing(),
+        Rover { path, .. } => (hex(here.state(), path.last().copied().unwrap_or_default())),
+        Pointer(kind) => (building(*kind)),
+        Shelter(..) => nothing(),
+        Ship(_) => nothing(),
+        Bot,
+        Reply(_) => nothing(),
+        Stay => nothing(),
+        Travel(_) => nothing(),
+        Discovery(..) => nothing(),
+        Warehouse(_) => nothing(),
+    }
     fn travels(journey: Journey) = "news" { Stay, Shuttle, Ship }
     fn depot_space(place: u8) = "names-depot-space", space = place;
+}
+
+/// What the card of Lacerda lets him do on his side.
+fn solo_action(speaker: &impl Speaks, here: &Here<'_>, id: SoloCardId) -> String {
+    main_action(speaker, here.state().solo_action(id))
 }
 
 /// What has happened, as a sentence.

@@ -8,7 +8,8 @@ use kit::settings::{Own as _, Settings};
 use kit::text::Language;
 use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Switch, Words};
 use on_mars::{
-    ComponentSet, Components, MOST_SEATS, MissionMix, Options, Player, PlayerColour, Setup, State,
+    ComponentSet, Components, MOST_SEATS, MissionMix, Options, Player, PlayerColour, Setup,
+    SoloGoalId, State,
 };
 use std::ops::RangeInclusive;
 use table::{Level, Players, Secrets, Sharing};
@@ -106,6 +107,7 @@ fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
     };
     Setup {
         seed: draft.seed.clone(),
+        solo: (seats.len() == 1).then(SoloGoalId::default),
         seats: seats.into_iter().map(player).collect(),
         options: Options {
             mission_mix: match draft.switches[LONG_GAME] {

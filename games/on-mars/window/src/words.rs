@@ -14,7 +14,7 @@ kit::phrases! {
     }
     /// Why no game can be dealt.
     pub fn setup_error(error: &SetupError) = "refused" {
-        Seats, Colours, Components(error) => (error: components_error(error)),
+        Seats, Solo, Colours, Components(error) => (error: components_error(error)),
     }
     /// A mistake in a set of components: its place, and the remedy.
     fn components_error(error: &ComponentsError) = "components" {
@@ -26,7 +26,7 @@ kit::phrases! {
     }
     /// What is wrong with a state from a file.
     pub fn invalid(fault: Invalid) = "refused-invalid" {
-        Seats, Board, Map, Blueprints, Techs, Tiles, Display, Goals, Colony, Turn, Agenda,
+        Seats, Board, Map, Blueprints, Techs, Tiles, Display, Goals, Colony, Turn, Solo, Agenda,
     }
 }
 

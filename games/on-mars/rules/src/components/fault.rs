@@ -74,7 +74,8 @@ pub(super) fn check(data: &Data) -> Checked {
     cards::check_display(data)?;
     cards::check_missions(data)?;
     cards::check_goals(data)?;
-    cards::check_scoring(data)
+    cards::check_scoring(data)?;
+    cards::check_solo(data)
 }
 
 /// Whether a list has different names, and not more than so many.

@@ -71,6 +71,8 @@ words! {
     Discarded { All = "all", LevelOne = "level_1" }
     /// A kind of Contract.
     ContractKind { Upgrade = "upgrade", Deliver = "deliver" }
+    /// The place of a Mission (on-mars §2.12).
+    Letter { A = "A", B = "B", C = "C" }
     /// Short or Long: a game, and a deck of Missions.
     MissionMix { Short = "short", Long = "long" }
     /// When the Colony level is looked at (on-mars §12.1).

@@ -3,7 +3,7 @@
 use super::stacked;
 use crate::components::{Building, Slot};
 use crate::goods::{Good, Goods};
-use crate::id::{CardId, DiscoveryId, HexId, HexSet};
+use crate::id::{CardId, DiscoveryId, HexId, HexSet, SoloCardId};
 use crate::state::{Hired, Phase, Seat, State};
 use serde_json::{Map, Value, json};
 
@@ -115,6 +115,17 @@ pub fn state(state: &State) -> Value {
         let seats = there.flat_map(|(count, seat): (u8, u8)| (0..count).map(move |_| seat));
         (slot.name(), Value::from(seats.collect::<Vec<u8>>()))
     }));
+    if let Some(solo) = &state.solo {
+        let cards = |cards: &mut dyn Iterator<Item = &SoloCardId>| -> Value {
+            cards.map(|card| card.0).collect()
+        };
+        record["solo"] = json!({
+            "pointer": solo.pointer.name(),
+            "deck": cards(&mut solo.deck.iter().rev()),
+            "discards": cards(&mut solo.discards.iter()),
+            "pass": solo.pass,
+        });
+    }
     record["uses"] = uses.collect();
     record["out"] = out(state);
     record["secret"] = secret(state);

@@ -234,3 +234,23 @@ pub(super) fn check_scoring(data: &Data) -> Checked {
         Fixed,
     )
 }
+
+pub(super) fn check_solo(data: &Data) -> Checked {
+    let solo = &data.solo;
+    ensure((1..=32).contains(&solo.deck.len()), "solo, deck", Number)?;
+    let known = |action: u8| (1..=3).contains(&action);
+    let known = solo.deck.iter().all(|card| known(card.action));
+    ensure(known, "solo, deck", Amount)?;
+    ensure(solo.pointer == Building::ALL[..5], "solo, pointer", Fixed)?;
+    names("solo, goals", solo.goals.iter().map(|goal| &goal.id), 16)?;
+    for goal in &solo.goals {
+        let place = format!("solo, goals, {}", goal.id);
+        let contract = |id: &u8| (1..=data.contracts.len()).contains(&usize::from(*id));
+        let scientist = |id: &String| data.scientists.iter().any(|own| own.id == *id);
+        let known = goal.contract_ids.iter().all(contract) && goal.scientist.iter().all(scientist);
+        ensure(known, &place, Unknown)?;
+    }
+    let spaces = &data.first_colonists.start_spaces;
+    let proper = !spaces.is_empty() && spaces.iter().all(|space| (1..=8).contains(space));
+    ensure(proper, "first_colonists, start_spaces", Amount)
+}
