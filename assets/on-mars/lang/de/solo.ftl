@@ -7,7 +7,7 @@ solo-goal-martian-potato = Eine Marskartoffel
 solo-line-level = Kolonielevel { $count } oder mehr
 solo-line-contracts = { $count ->
     [one] 1 Erdenvertrag
-   *[other] { $count } Erdenverträge, einer von jeder Sorte
+   *[other] { $count } Erdenverträge
 }
 solo-line-contract = der { $contract }
 solo-line-private-goal = 1 privates Ziel erfüllt
@@ -44,3 +44,10 @@ solo-deed-travel = Lacerda reist: { $space }.
 solo-deed-discovery = Lacerda legt eine { $discovery } auf { $hex }.
 solo-deed-warehouse = Lacerda nimmt { $good } aus dem Warenlager.
 solo-choose-goal = Für welches Soloziel spielst du?
+solo-line = { $line }: { $have }, { $met }
+solo-line-each-kind = 1 Vertrag von jeder Sorte
+solo-deck = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+solo-goal-help = Du gewinnst nur, wenn am Ende jede Zeile erfüllt ist.

@@ -8,3 +8,4 @@ wizard-secrets-face-down = Private Ziele liegen verdeckt, bis ihr Besitzer sie a
 wizard-secrets-open = Wer auf den Bildschirm sieht, sieht auch die privaten Ziele der Person, die gezeigt wird.
 wizard-secrets-hand-over = Der Bildschirm ist verdeckt, bis die nächste Person übernommen hat. So sieht niemand sonst private Ziele.
 wizard-seats = Wer beginnt, bestimmt der Zufall. Von dort im Uhrzeigersinn wählt jeder ein Feld der Reihenfolgeleiste (Regel 2.17).
+wizard-seats-alone = Du spielst gegen Lacerda, der seinen eigenen Karten folgt, und für ein Soloziel (Regel 11.1).

@@ -7,7 +7,7 @@ solo-goal-martian-potato = A Martian Potato
 solo-line-level = colony level { $count } or more
 solo-line-contracts = { $count ->
     [one] 1 Earth contract
-   *[other] { $count } Earth contracts, one of each kind
+   *[other] { $count } Earth contracts
 }
 solo-line-contract = the { $contract }
 solo-line-private-goal = 1 private goal completed
@@ -44,3 +44,10 @@ solo-deed-travel = Lacerda travels to { $space }.
 solo-deed-discovery = Lacerda puts a { $discovery } on { $hex }.
 solo-deed-warehouse = Lacerda takes { $good } from the warehouse.
 solo-choose-goal = Which solo goal do you play for?
+solo-line = { $line }: { $have }, { $met }
+solo-line-each-kind = 1 contract of each kind
+solo-deck = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+solo-goal-help = You win only if every line is met at the end.

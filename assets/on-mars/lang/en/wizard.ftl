@@ -8,3 +8,4 @@ wizard-secrets-face-down = Private goals lie face down until their owner looks a
 wizard-secrets-open = Whoever looks at the screen sees the private goals of the player it shows.
 wizard-secrets-hand-over = The screen is covered until the next player has taken over, so nobody else sees private goals.
 wizard-seats = Chance says who begins. From there clockwise each of you chooses a space of turn order (rule 2.17).
+wizard-seats-alone = You play against Lacerda, who follows cards of his own, and for a solo goal (rule 11.1).

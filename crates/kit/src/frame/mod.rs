@@ -113,6 +113,11 @@ pub trait Face: Clone + Send + 'static {
         );
     }
 
+    /// An opponent whom nobody plays: the rules say what happens at that seat. The strip and the results show it after the others.
+    fn opponent(&self, _state: &Self::Game) -> Option<SeatId> {
+        None
+    }
+
     /// The number of the colour and the sign of a seat.
     fn colour(&self, _setup: &<Self::Game as Game>::Setup, seat: SeatId) -> u8 {
         seat.0
@@ -157,6 +162,11 @@ pub trait Face: Clone + Send + 'static {
 
     /// The place in the rule book about what the player is asked; none for where it was last open.
     fn rules_place(&self, _at: &At<'_, Self::Game>) -> Option<Cow<'static, str>> {
+        None
+    }
+
+    /// How the game has ended, as a sentence, if points alone do not say that.
+    fn verdict(&self, _language: Language, _state: &Self::Game) -> Option<String> {
         None
     }
 
@@ -274,6 +284,15 @@ impl<'a, G: Game> At<'a, G> {
     pub fn name(&self, seat: SeatId) -> &'a str {
         self.setup.name(seat)
     }
+}
+
+/// The seconds for which everything that an opponent does stays on show.
+pub fn pace(ctx: &Context) -> f64 {
+    ctx.data(|data| data.get_temp(pace_id())).unwrap_or(0.0)
+}
+
+fn pace_id() -> Id {
+    Id::unique("pace of a table")
 }
 
 /// Asks the table to take back everything from this entry of [`At::taken`] on.

@@ -56,6 +56,8 @@ impl<F: Face> Results<F> {
         let language = ui.language();
         let mut seats: Vec<SeatId> = SeatId::first(setup.seat_count()).collect();
         seats.sort_by_key(|seat| ranking.place(*seat));
+        let ranked = seats.len();
+        seats.extend(self.face.opponent(state));
         let points = |seat: &SeatId| (*seat, self.face.points(language, state, *seat));
         let rows: Vec<_> = seats.iter().map(points).collect();
         let names: Vec<String> = setup_names(setup, &seats);
@@ -64,8 +66,14 @@ impl<F: Face> Results<F> {
             .map(|seat| self.face.colour(setup, *seat))
             .collect();
         let categories = rows.first().map_or(0, |(_, points)| points.len());
-        let totals: Vec<i32> = seats.iter().map(|seat| ranking.score(*seat)).collect();
-        let places: Vec<u8> = seats.iter().map(|seat| ranking.place(*seat)).collect();
+        let total = |(seat, points): &(SeatId, Vec<(String, i32)>)| match seat.index() < ranked {
+            true => ranking.score(*seat),
+            false => points.iter().map(|(_, value)| value).sum(),
+        };
+        let totals: Vec<i32> = rows.iter().map(total).collect();
+        // Who plays against nobody but an opponent of the rules has no place.
+        let place = |seat: &SeatId| ranking.place(*seat).to_string();
+        let places: Vec<String> = seats.iter().take(ranked).map(place).collect();
         let counted = self.counted(ui, categories);
         self.winner_ui(ui, &ranking, counted == categories);
         Grid::new("points")
@@ -81,11 +89,8 @@ impl<F: Face> Results<F> {
                 ui.end_row();
                 for (index, (_, points)) in rows.iter().enumerate() {
                     let is_over = counted == categories;
-                    let place = if is_over {
-                        places[index].to_string()
-                    } else {
-                        String::new()
-                    };
+                    let place = places.get(index).filter(|_| is_over && ranked > 1);
+                    let place = place.map_or("", String::as_str);
                     ui.label(RichText::new(place).font(heading(tokens().text.section)));
                     ui.horizontal(|ui| {
                         player_badge(ui, colours[index], 28.0, &names[index]);
@@ -118,7 +123,9 @@ impl<F: Face> Results<F> {
             return;
         }
         let setup = self.table.setup();
-        let words = outcome(ui, ranking, |seat| setup.name(seat).to_owned());
+        let verdict = self.face.verdict(ui.language(), self.table.state());
+        let words =
+            verdict.unwrap_or_else(|| outcome(ui, ranking, |seat| setup.name(seat).to_owned()));
         let title = ui.label(RichText::new(&words).font(heading(tokens().text.heading)));
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_role(Role::Heading);

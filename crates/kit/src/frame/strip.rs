@@ -34,11 +34,12 @@ pub(super) fn strip_ui<F: Face>(
 ) -> Option<Wanted> {
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let seats = at.setup.seat_count();
+        let opponent = face.opponent(at.state());
+        let seats = at.setup.seat_count() + usize::from(opponent.is_some());
         let button = tokens().shape.control + ui.spacing().item_spacing.x;
         let room = ui.available_width() - BUTTONS * button;
         let width = (room / seats as f32).min(240.0) - ui.spacing().item_spacing.x;
-        for seat in SeatId::first(seats) {
+        for seat in SeatId::first(at.setup.seat_count()).chain(opponent) {
             if seat_ui(ui, face, sitting, at, (seat, width)) {
                 wanted = Some(Wanted::TurnTo(seat));
             }
@@ -93,8 +94,9 @@ fn name_ui<F: Face>(
     at: &At<'_, F::Game>,
     seat: SeatId,
 ) -> bool {
-    let is_person = sitting.players().is_person(seat);
-    let may_turn = sitting.can_turn_to(seat);
+    let is_played = face.opponent(at.state()) != Some(seat);
+    let is_person = is_played && sitting.players().is_person(seat);
+    let may_turn = is_played && sitting.can_turn_to(seat);
     let row = |ui: &mut Ui| {
         player_badge(ui, face.colour(at.setup, seat), 20.0, at.name(seat));
         let signs = 30.0 * (1.0 + f32::from(u8::from(may_turn)));

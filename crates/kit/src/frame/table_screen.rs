@@ -17,7 +17,7 @@ use super::hints::Hints;
 use super::log::log_ui;
 use super::results::Results;
 use super::strip::{Wanted, strip_ui};
-use super::{At, ChoiceOf, Face, take_back_id};
+use super::{At, ChoiceOf, Face, pace_id, take_back_id};
 use crate::audio::Cue;
 use crate::devices::{Control, Device, Input, Keyboard, Saying};
 use crate::files::Keeping;
@@ -354,6 +354,8 @@ fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
 impl<F: Face> Screen for TableScreen<F> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let ctx = ui.ctx().clone();
+        let pace = cx.settings.bot_pace.longest();
+        ctx.data_mut(|data| data.insert_temp(pace_id(), pace));
         if std::mem::take(&mut self.is_fresh) {
             self.sitting.set_ways(cx.settings.ways);
         }

@@ -9,7 +9,9 @@ use crate::screen::{Cx, Screen, foot, title_bar};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
 use crate::theme::{Icon, body, strong, tokens};
-use crate::widgets::{Button, KeyHint, column, dim, inset, keep_clear, key_hints, says, toggle};
+use crate::widgets::{
+    Button, KeyHint, choice, column, dim, inset, keep_clear, key_hints, says, toggle,
+};
 use crate::wizard::{
     Draft, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui, seats_ui,
     seed_ui, ways_ui,
@@ -53,6 +55,7 @@ impl<N: NewGame> WizardPage<N> {
             draft.use_set(set);
         }
         ui.add_space(tokens().space.l);
+        variants_ui(ui, draft);
         let with_set = draft.set().is_some();
         for (number, is_on) in draft.switches.iter_mut().enumerate() {
             let name = N::words(ui.language(), Words::Switch(number));
@@ -143,9 +146,30 @@ impl<N: NewGame> Screen for WizardPage<N> {
 /// Draws who plays.
 fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
     count_ui(ui, draft);
-    dim(ui, N::words(ui.language(), Words::Seats));
+    dim(ui, N::words(ui.language(), Words::Seats(draft.count())));
     seats_ui(ui, draft);
     groups_ui(ui, draft, cx);
+}
+
+/// Draws the choice among variants, if so many players have any.
+fn variants_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>) {
+    let language = ui.language();
+    let count = N::variants(draft.count());
+    if count == 0 {
+        return;
+    }
+    let chosen = draft.variant.min(count - 1);
+    let name = N::words(language, Words::Variants);
+    let all = (0..count).map(|number| (number, N::words(language, Words::Variant(number))));
+    let all: Vec<_> = all.collect();
+    ui.label(RichText::new(&name).font(strong(tokens().text.body)));
+    ui.horizontal_wrapped(|ui| {
+        if let Some(chosen) = choice(ui, &name, chosen, &all) {
+            draft.variant = chosen;
+        }
+    });
+    dim(ui, N::words(language, Words::VariantHint(chosen)));
+    ui.add_space(tokens().space.l);
 }
 
 /// Draws what everybody has to know about the components.

@@ -29,6 +29,11 @@ pub trait NewGame: 'static {
     /// The orders of play to choose from; none where nobody ever acts at the same time.
     const ORDERS: &'static [Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
 
+    /// Among how many things is chosen when so many play, such as goals of a game alone.
+    fn variants(_players: usize) -> usize {
+        0
+    }
+
     /// How the last game was set up.
     fn last(settings: &Settings) -> LastSetup;
 
@@ -63,8 +68,14 @@ pub enum Switch {
 pub enum Words<'a> {
     /// What everybody has to know about the components played with: ours, or those of a set.
     Notice(Option<&'a OwnSet>),
-    /// What the order of the seats means.
-    Seats,
+    /// What the order of the seats means when so many play.
+    Seats(usize),
+    /// What [is chosen](NewGame::variants) when so few play.
+    Variants,
+    /// One of these, by its number.
+    Variant(usize),
+    /// What it means.
+    VariantHint(usize),
     /// The name of a switch, by its number.
     Switch(usize),
     /// What it does; or, with a set, that it is meant for our components.
@@ -91,6 +102,8 @@ pub struct LastSetup {
     pub colours: Vec<u8>,
     /// Whether each switch was on.
     pub switches: Vec<bool>,
+    /// Which variant it was.
+    pub variant: usize,
     /// The name of the owner's set of components.
     pub set: Option<String>,
 }
@@ -105,6 +118,8 @@ pub struct Draft<N> {
     pub seed: String,
     /// Whether each switch is on.
     pub switches: Vec<bool>,
+    /// Which variant it is, if there are any.
+    pub variant: usize,
     set: Option<OwnSet>,
     game: PhantomData<fn() -> N>,
 }
@@ -150,6 +165,7 @@ impl<N: NewGame> Draft<N> {
             count: last.seats.unwrap_or(2).clamp(least, most),
             seed: random_seed(),
             switches: N::SWITCHES.iter().zip(was_on).map(switch).collect(),
+            variant: last.variant,
             set,
             game: PhantomData,
         };
@@ -205,6 +221,7 @@ impl<N: NewGame> Draft<N> {
             sitters: self.players(),
             colours: self.seats.iter().map(|seat| seat.colour).collect(),
             switches: self.switches.clone(),
+            variant: self.variant,
             set: self.set.as_ref().map(|set| set.name.clone()),
         }
     }

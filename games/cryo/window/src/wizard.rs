@@ -39,6 +39,7 @@ impl NewGame for Cryo {
             colours: own.seat_colours.iter().copied().map(colour).collect(),
             switches: vec![own.balance_extra],
             sitters: own.sitters,
+            variant: 0,
             set: own.set,
         }
     }
@@ -59,12 +60,13 @@ impl NewGame for Cryo {
         match words {
             Words::Notice(None) => t!(language, "shelf-notice"),
             Words::Notice(Some(_)) => t!(language, "wizard-own-set"),
-            Words::Seats => kit::t!(language, "wizard-turn-order"),
+            Words::Seats(_) => kit::t!(language, "wizard-turn-order"),
             Words::Switch(_) => t!(language, "wizard-balance"),
             Words::SwitchHint {
                 with_set: false, ..
             } => t!(language, "wizard-balance-hint"),
             Words::SwitchHint { with_set: true, .. } => t!(language, "wizard-balance-own"),
+            Words::Variants | Words::Variant(_) | Words::VariantHint(_) => String::new(),
             Words::Order(Sharing::InTurn) => t!(language, "wizard-order-in-turn"),
             Words::Order(Sharing::AnyOrder | Sharing::SideBySide) => {
                 t!(language, "wizard-order-any")

@@ -39,6 +39,7 @@ impl NewGame for Exoplanets {
             colours: own.seat_colours.iter().copied().map(colour).collect(),
             switches: vec![own.compensates],
             sitters: own.sitters,
+            variant: 0,
             set: own.set,
         }
     }
@@ -64,12 +65,13 @@ impl NewGame for Exoplanets {
                     _ => words::notice(&language, &Components::standard()),
                 }
             }
-            Words::Seats => kit::t!(language, "wizard-turn-order"),
+            Words::Seats(_) => kit::t!(language, "wizard-turn-order"),
             Words::Switch(_) => t!(language, "wizard-compensation"),
             Words::SwitchHint {
                 with_set: false, ..
             } => t!(language, "wizard-compensation-hint"),
             Words::SwitchHint { with_set: true, .. } => t!(language, "wizard-compensation-own"),
+            Words::Variants | Words::Variant(_) | Words::VariantHint(_) => String::new(),
             Words::Order(Sharing::InTurn) => t!(language, "wizard-order-in-turn"),
             Words::Order(Sharing::AnyOrder | Sharing::SideBySide) => {
                 t!(language, "wizard-order-any")

@@ -8,13 +8,13 @@ use crate::popup::has_button;
 use crate::seats::seat_ui;
 use crate::t;
 use crate::text::Language;
-use crate::{art, ask, lesson, names, results, rulebook, sentences, words};
+use crate::{art, ask, lesson, names, results, rulebook, sentences, solo, words};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
 use kit::frame::{self, Answer, At, Cards, Face};
 use on_mars::bot::{Hint, hints};
-use on_mars::{Choice, Event, Illegal, Setup, State};
+use on_mars::{Choice, Event, Illegal, LACERDA, Setup, State, YOU};
 use search::{Bot, Limit};
 use std::borrow::Cow;
 use std::time::Duration;
@@ -76,6 +76,14 @@ impl Face for OnMarsFace {
         seat_ui(ui, at, seat);
     }
 
+    fn opponent(&self, state: &State) -> Option<SeatId> {
+        state.solo.is_some().then_some(LACERDA)
+    }
+
+    fn verdict(&self, language: Language, state: &State) -> Option<String> {
+        solo::verdict(&language, state)
+    }
+
     fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
         setup.colour(seat).map_or(seat.0, colour)
     }
@@ -113,7 +121,11 @@ impl Face for OnMarsFace {
     }
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
-        results::lines(&language, state, seat)
+        let mut lines = results::lines(&language, state, seat);
+        if seat == YOU {
+            lines.extend(solo::told_lines(&language, state));
+        }
+        lines
     }
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {

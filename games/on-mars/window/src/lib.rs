@@ -5,7 +5,7 @@
 //! | [`OnMarsFace`] | the board, the words and the bots in the frame of a table |
 //! | `wizard` | the setup of a new game |
 //! | [`rulebook`] | the rule book |
-//! | [`names`], [`ask`], [`sentences`], [`words`], [`results`] | things, questions and choices, events, refusals, points in words |
+//! | [`names`], [`ask`], [`sentences`], [`words`], [`results`], [`solo`] | things, questions and choices, events, refusals, points, the Solo Goal in words |
 //! | [`text`] | the texts in all languages |
 
 mod actions;
@@ -39,6 +39,7 @@ mod scene;
 mod seats;
 pub mod sentences;
 mod shelf;
+pub mod solo;
 mod spots;
 mod terrain;
 pub mod text;

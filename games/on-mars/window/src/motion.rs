@@ -2,14 +2,14 @@
 
 use crate::palette::colours;
 use crate::spots::Spot;
-use crate::{art, palette, t};
+use crate::{art, palette, sentences, t};
 use egui::emath::easing::cubic_in_out;
-use egui::{Align2, Color32, Context, Id, LayerId, Order, Pos2, Rect, Stroke, Ui, Vec2, vec2};
+use egui::{Color32, Context, Id, Key, LayerId, Order, Pos2, Rect, Stroke, Ui, Vec2, vec2};
 use game::SeatId;
 use kit::art::Drawing;
 use kit::audio::Cue;
-use kit::frame::At;
-use kit::theme::{display, motion};
+use kit::frame::{At, pace};
+use kit::theme::{display, motion, strong};
 use kit::widgets::Canvas;
 use on_mars::{Building, Event, Good, Goods, HexId, Hired, MainAction, Mission, State};
 use std::collections::HashMap;
@@ -63,13 +63,27 @@ const FLIGHT: f64 = 0.5;
 const FLASH: f64 = 0.8;
 /// The seconds for which everybody is told of the Colony level.
 const NEWS: f64 = 2.4;
+/// How much longer than a move of a bot something is told that Lacerda does, for it is a sentence; and the least seconds.
+const DEED: f64 = 2.2;
+const LEAST: f64 = 1.2;
 
 /// What goes on on the table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Motion {
     flights: Vec<Flight>,
     flashes: Vec<(Anchor, Color32, f64)>,
-    news: Option<(String, f64)>,
+    news: Vec<News>,
+}
+
+/// Something that everybody is told.
+#[derive(Clone, Debug)]
+struct News {
+    words: String,
+    begins: f64,
+    /// For how many seconds.
+    lasts: f64,
+    /// Whether it is a deed of Lacerda, which comes in a sentence.
+    is_deed: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -126,16 +140,49 @@ impl Motion {
             colours: colours(here.setup),
             at: ctx.input(|input| input.time),
         };
+        let mut is_his = false;
         for event in events {
+            match event {
+                Event::Deed(_) if is_his => show.at += DEED * pace(ctx),
+                Event::Deed(_) => is_his = true,
+                Event::TurnBegan(_) | Event::TurnEnded(_) | Event::RoundBegan(_) => is_his = false,
+                _ => {}
+            }
             self.show(&mut show, event);
             if let Event::Level(level) = event {
-                self.news = Some((t!(ctx, "board-level-up", level = *level), show.at));
+                let words = t!(ctx, "board-level-up", level = *level);
+                self.news.push(News {
+                    words,
+                    begins: show.at,
+                    lasts: NEWS,
+                    is_deed: false,
+                });
+            } else if is_his {
+                self.tell_deed(ctx, here, event, show.at);
             }
         }
         if motion::reduced(ctx) {
             (self.flights, self.flashes) = (Vec::new(), Vec::new());
         }
         events.iter().rev().find_map(|event| cue(event))
+    }
+
+    /// Tells what Lacerda does, moment by moment; what happens at the same moment is one piece of news (on-mars §11.4).
+    fn tell_deed(&mut self, ctx: &Context, here: &At<'_, State>, event: &Event, at: f64) {
+        let Some(words) = sentences::told(ctx, here, event) else {
+            return;
+        };
+        let lasts = (DEED * pace(ctx)).max(LEAST);
+        let together = |news: &&mut News| news.is_deed && (at - news.begins).abs() < 0.5 * lasts;
+        match self.news.last_mut().filter(together) {
+            Some(news) => news.words = format!("{} {words}", news.words),
+            None => self.news.push(News {
+                words,
+                begins: at,
+                lasts,
+                is_deed: true,
+            }),
+        }
     }
 
     /// Shows an event from now on.
@@ -292,12 +339,16 @@ impl Motion {
         let now = ui.input(|input| input.time);
         self.flights.retain(|flight| now < flight.begins + FLIGHT);
         self.flashes.retain(|(_, _, begins)| now < begins + FLASH);
-        self.news = self.news.take().filter(|(_, begins)| now < begins + NEWS);
+        let skips = ui.input(|input| input.pointer.any_pressed() || input.key_pressed(Key::Enter));
+        self.news
+            .retain(|news| now < news.begins + news.lasts && !(news.is_deed && skips));
         let moves = !self.flights.is_empty() || !self.flashes.is_empty();
-        match &self.news {
+        match self.news.first() {
             _ if moves => ui.ctx().request_repaint(),
-            Some((_, begins)) => {
-                let rest = (begins + NEWS - now).max(0.05);
+            Some(news) => {
+                let is_on = now >= news.begins;
+                let next = news.begins + if is_on { news.lasts } else { 0.0 };
+                let rest = (next - now).max(0.05);
                 ui.ctx()
                     .request_repaint_after(std::time::Duration::from_secs_f64(rest));
             }
@@ -324,8 +375,9 @@ impl Motion {
             }
         }
         canvas.paint(&painter);
-        if let Some((words, _)) = &self.news {
-            tell(ui, words);
+        let mut news = self.news.iter().filter(|news| news.begins <= now);
+        if let Some(news) = news.next_back() {
+            tell(ui, news);
         }
     }
 }
@@ -346,18 +398,22 @@ fn flying(canvas: &mut Canvas, at: Pos2, what: Thing) {
 }
 
 /// Everybody is told that the colony has grown.
-fn tell(ui: &Ui, words: &str) {
+fn tell(ui: &Ui, news: &News) {
     let layer = LayerId::new(Order::Middle, Id::unique("news of On Mars"));
     let painter = ui.ctx().layer_painter(layer);
     let room = ui.ctx().content_rect();
     let center = room.center() - vec2(0.0, 0.2 * room.height());
-    let font = display((0.045 * room.height()).clamp(24.0, 60.0));
-    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), palette::LAMP);
+    let font = match news.is_deed {
+        true => strong((0.024 * room.height()).clamp(17.0, 36.0)),
+        false => display((0.045 * room.height()).clamp(24.0, 60.0)),
+    };
+    let words = news.words.clone();
+    let galley = painter.layout(words, font, palette::LAMP, 0.46 * room.width());
     let plate = Rect::from_center_size(center, galley.size() + Vec2::new(60.0, 28.0));
     painter.rect_filled(plate, 12.0, palette::SKY.gamma_multiply(0.92));
     let stroke = Stroke::new(2.0, palette::LAMP);
     painter.rect_stroke(plate, 12.0, stroke, egui::StrokeKind::Inside);
-    painter.text(center, Align2::CENTER_CENTER, words, font, palette::LAMP);
+    painter.galley(center - galley.size() / 2.0, galley, palette::LAMP);
 }
 
 /// The sound of an event.

@@ -8,6 +8,7 @@ use crate::names;
 use crate::own::own_ui;
 use crate::palette;
 use crate::scene::Scene;
+use crate::solo::goal_ui;
 use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
@@ -26,6 +27,9 @@ pub(crate) fn others_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     for (index, seat) in others.into_iter().enumerate() {
         let rect = line(room, index, 3).shrink2(vec2(0.0, 2.0));
         folded_ui(ui, desk, scene, (seat, rect));
+    }
+    if state.solo.is_some() {
+        goal_ui(ui, scene, room.with_min_y(line(room, 1, 3).top()));
     }
 }
 

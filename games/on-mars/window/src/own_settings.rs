@@ -19,6 +19,8 @@ pub struct OwnSettings {
     pub long_game: bool,
     /// Whether it ended without a last round (on-mars §17.2).
     pub space_oddity: bool,
+    /// The number of the Solo Goal of the last game alone (on-mars §11.17).
+    pub solo_goal: usize,
     /// The name of the owner's set of components.
     pub set: Option<String>,
 }
@@ -31,6 +33,7 @@ impl Default for OwnSettings {
             seat_colours: PlayerColour::ALL.to_vec(),
             long_game: false,
             space_oddity: false,
+            solo_goal: 0,
             set: None,
         }
     }

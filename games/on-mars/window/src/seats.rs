@@ -2,7 +2,8 @@
 
 use crate::art;
 use crate::motion::{Anchor, note};
-use crate::{names, palette, results, t};
+use crate::solo::lacerda_ui;
+use crate::{names, palette, results, solo, t};
 use egui::{Sense, Ui, vec2};
 use game::SeatId;
 use kit::frame::At;
@@ -28,8 +29,14 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
         palette::WORDS,
     );
     sign.x += 2.5 * edge;
+    let is_lacerda = state.is_lacerda(seat);
+    if is_lacerda {
+        let rest = rect.with_min_x(sign.x - 0.5 * edge);
+        lacerda_ui(&mut canvas, state, rest, edge);
+    }
     let goods = Good::ALL.map(|good| (art::good(good), own.goods[good]));
-    for (drawing, count) in [(art::COLONIST, own.lq)].into_iter().chain(goods) {
+    let held = [(art::COLONIST, own.lq)].into_iter().chain(goods);
+    for (drawing, count) in held.filter(|_| !is_lacerda) {
         canvas.art(drawing, sign, edge);
         canvas.label(
             sign + vec2(0.85 * edge, 0.0),
@@ -43,7 +50,9 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let about = About {
         name: &|ui| {
             let standing = names::standing(ui, state, seat);
-            format!("{}: {standing}", at.name(seat))
+            let cards = solo::lacerda_about(ui, state).filter(|_| is_lacerda);
+            let all: Vec<String> = [standing].into_iter().chain(cards).collect();
+            format!("{}: {}", at.name(seat), all.join(" · "))
         },
         help: &|ui| {
             // On-mars §16.11: what it would be now.

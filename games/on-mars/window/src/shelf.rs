@@ -13,7 +13,7 @@ pub(crate) struct OnShelf;
 
 impl GameBox for OnShelf {
     fn players(&self) -> RangeInclusive<u8> {
-        2..=4
+        1..=4
     }
 
     fn minutes(&self) -> RangeInclusive<u8> {

@@ -1,7 +1,8 @@
 //! What the wizard needs to know of On Mars.
 
 use crate::palette::colour;
-use crate::{OnMars, OwnSettings, SETS, t};
+use crate::{OnMars, OwnSettings, SETS, solo, t};
+use game::Game as _;
 use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
@@ -29,7 +30,7 @@ fn colour_of(number: u8) -> PlayerColour {
 
 impl NewGame for OnMars {
     type Game = State;
-    const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
+    const COUNTS: RangeInclusive<usize> = 1..=MOST_SEATS;
     const COLOURS: &'static [u8] = &[
         colour(PlayerColour::Orange),
         colour(PlayerColour::Blue),
@@ -41,6 +42,14 @@ impl NewGame for OnMars {
     const SWITCHES: &'static [Switch] = &[Switch::Variant, Switch::Variant];
     const ORDERS: &'static [Sharing] = &[];
 
+    /// The Solo Goals.
+    fn variants(players: usize) -> usize {
+        match players {
+            1 => Components::standard().data().solo.goals.len(),
+            _ => 0,
+        }
+    }
+
     fn last(settings: &Settings) -> LastSetup {
         let own = OwnSettings::of(settings).into_owned();
         LastSetup {
@@ -48,6 +57,7 @@ impl NewGame for OnMars {
             colours: own.seat_colours.iter().copied().map(colour).collect(),
             switches: vec![own.long_game, own.space_oddity],
             sitters: own.sitters,
+            variant: own.solo_goal,
             set: own.set,
         }
     }
@@ -62,6 +72,7 @@ impl NewGame for OnMars {
                 long_game,
                 space_oddity,
                 sitters: last.sitters,
+                solo_goal: last.variant,
                 set: last.set,
             };
         });
@@ -71,7 +82,15 @@ impl NewGame for OnMars {
         match words {
             Words::Notice(None) => t!(language, "shelf-notice"),
             Words::Notice(Some(_)) => t!(language, "wizard-own-set"),
-            Words::Seats => t!(language, "wizard-seats"),
+            Words::Seats(1) => t!(language, "wizard-seats-alone"),
+            Words::Seats(_) => t!(language, "wizard-seats"),
+            Words::Variants => t!(language, "solo-choose-goal"),
+            Words::Variant(number) => in_solo(number, |state, id| {
+                solo::goal(&language, state.components.solo_goal(id))
+            }),
+            Words::VariantHint(number) => {
+                in_solo(number, |state, _| solo::goal_about(&language, state))
+            }
             Words::Switch(SPACE_ODDITY) => t!(language, "wizard-space-oddity"),
             Words::Switch(_) => t!(language, "wizard-long-game"),
             Words::SwitchHint {
@@ -96,6 +115,16 @@ impl NewGame for OnMars {
     }
 }
 
+/// What is said of a game for the Solo Goal of this number (on-mars §11.17).
+fn in_solo(number: usize, says: impl Fn(&State, SoloGoalId) -> String) -> String {
+    let goal = SoloGoalId(number as u8);
+    let setup = Setup {
+        solo: Some(goal),
+        ..Setup::standard(1, "goals")
+    };
+    State::deal(&setup).map_or_else(|_| String::new(), |state| says(&state, goal))
+}
+
 /// The setup of a draft, whose seats have these names and colours.
 fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
     let player = |(name, number)| Player {
@@ -106,9 +135,11 @@ fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
         None => ComponentSet::Standard,
         Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
     };
+    let is_alone = seats.len() == 1;
+    let goal = SoloGoalId(draft.variant.min(OnMars::variants(1).saturating_sub(1)) as u8);
     Setup {
         seed: draft.seed.clone(),
-        solo: (seats.len() == 1).then(SoloGoalId::default),
+        solo: is_alone.then_some(goal),
         seats: seats.into_iter().map(player).collect(),
         options: Options {
             mission_mix: match draft.switches[LONG_GAME] {
@@ -136,7 +167,6 @@ fn switches_of(components: &ComponentSet) -> Options {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Game as _;
     use kit::wizard::Seats as _;
     use on_mars::{ColonyUpdate, STANDARD};
     use table::Player as Sitter;
@@ -200,5 +230,21 @@ mod tests {
         let mut again = self::draft(&last);
         again.seed.clone_from(&draft.seed);
         assert_eq!(dealt(&again), dealt(&draft));
+    }
+
+    /// on-mars §11.17
+    #[test]
+    fn one_plays_for_the_solo_goal_that_was_chosen() {
+        let mut draft = draft(&first());
+        assert_eq!(dealt(&draft).solo, None);
+        draft.set_count(1);
+        draft.variant = 2;
+        let setup = dealt(&draft);
+        assert_eq!((setup.seats.len(), setup.solo), (1, Some(SoloGoalId(2))));
+        assert!(State::deal(&setup).is_ok());
+        assert_eq!(draft.kept().variant, 2);
+        let words = |words| OnMars::words(Language::English, words);
+        assert_eq!(words(Words::Variant(2)), "Hunky Dory");
+        assert!(words(Words::VariantHint(3)).contains("5 plants in storage"));
     }
 }

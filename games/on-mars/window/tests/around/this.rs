@@ -14,8 +14,8 @@ pub(crate) const TITLE: &str = "On Mars";
 pub(crate) const FOLDER: &str = "on-mars";
 /// What its box says, and what players are told of its components, in both languages.
 pub(crate) const FACTS: [&str; 2] = [
-    "On Mars: 2–4 players, 90–150 minutes",
-    "On Mars: 2–4 Personen, 90–150 Minuten",
+    "On Mars: 1–4 players, 90–150 minutes",
+    "On Mars: 1–4 Personen, 90–150 Minuten",
 ];
 pub(crate) const OURS: [&str; 2] = ["were chosen by us", "selbst gewählt"];
 /// The rule about the first question: the first space of turn order.

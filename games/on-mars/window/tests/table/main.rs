@@ -9,7 +9,9 @@ use desk::{Desk, NAMES, by_luck, game, settings, step, with_bots, words};
 use egui::Key;
 use game::{Game as _, SeatId, luck};
 use kit::text::Language;
-use on_mars::{Choice, Good, Goods, HexId, MainAction, Payment, Question, Side, State};
+use on_mars::{
+    Choice, Deed, Event, Good, Goods, HexId, MainAction, Payment, Question, Side, State,
+};
 use on_mars_window::{names, t};
 use table::{Secrets, Table};
 
@@ -51,6 +53,65 @@ fn three_play_a_whole_game_to_its_results() {
 #[test]
 fn four_play_a_whole_game_to_its_results() {
     plays_whole(4, "whole", 150);
+}
+
+/// on-mars §11.17
+#[test]
+fn one_plays_a_whole_solo_game_to_its_results() {
+    plays_whole(1, "whole", 200);
+}
+
+/// on-mars §11.1, §11.4, §11.17
+#[test]
+fn a_solo_game_shows_lacerda_and_every_line_of_the_goal() {
+    for (language, lead, deck, lost) in [
+        (
+            Language::English,
+            "1 OP more than Lacerda: ",
+            "12 cards left",
+            "Lacerda wins.",
+        ),
+        (
+            Language::German,
+            "1 GP mehr als Lacerda: ",
+            "noch 12 Karten",
+            "Lacerda gewinnt.",
+        ),
+    ] {
+        let settings = || kit::settings::Settings {
+            language,
+            ..settings(Secrets::Open)
+        };
+        let mut table = game(1, "solo");
+        let desk = Desk::open(table.clone(), settings());
+        assert!(desk.says(lead) && desk.says("Lacerda: ") && desk.says(deck));
+        let mut luck = luck("solo");
+        while step(&mut table, &mut luck).is_some() {}
+        let won = table.state().is_solo_won().expect("it is over");
+        let mut desk = Desk::open(table, settings());
+        desk.press(Key::Enter);
+        assert_eq!(desk.says(lost), !won);
+        assert!(desk.says(lead), "the lines stand in the results");
+    }
+}
+
+/// on-mars §11.4
+#[test]
+fn what_lacerda_does_is_told_in_the_log_and_on_the_board() {
+    let mut table = game(1, "deeds");
+    let mut luck = luck("deeds");
+    let deeds = |table: &Table<State>| {
+        let entries = table.entries().iter().flat_map(|entry| &entry.events);
+        entries
+            .filter(|event| matches!(event, Event::Deed(Deed::Card(_))))
+            .count()
+    };
+    while deeds(&table) == 0 {
+        step(&mut table, &mut luck);
+    }
+    let desk = Desk::open(table, settings(Secrets::Open));
+    let cards = desk.names("11 cards left");
+    assert!(cards.iter().all(|name| name.contains("Lacerda’s card: ")) && !cards.is_empty());
 }
 
 /// A table at the first turn.
@@ -235,7 +296,7 @@ fn what_is_paid_is_put_on_the_price_by_drag_or_click() {
     let crystals = ways::stored(state, seat, Good::Crystal);
     let price = |desk: &Desk| desk.names("Price: ").remove(0);
     let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
-    desk.drag(&crystals, &crystals);
+    desk.drag(&crystals, &ways::stored(state, seat, Good::Mineral));
     assert!(desk.says(&crystals), "it was put back");
     let onto = price(&desk);
     desk.drag(&crystals, &onto);
