@@ -176,6 +176,31 @@ fn on_mars_is_played_recorded_verified_and_exported() {
         (&record["format"], &record["setup"]["components"]),
         (&"on-mars-export".into(), &"on-mars".into())
     );
+    // Alone against Lacerda: a win is a Solo Goal met line by line.
+    let alone = on_mars(&[
+        "--players",
+        "1",
+        "--bot",
+        "random",
+        "--record",
+        path,
+        "--json",
+    ]);
+    assert!(alone.status.success(), "{}", complained(&alone));
+    let report: Value = serde_json::from_str(&printed(&alone)).expect("JSON");
+    assert_eq!(
+        (&report["seats"], &report["bots"][0]["wins"]["value"]),
+        (&1.into(), &0.0.into())
+    );
+    let file = Path::new(path).join("game-1p-00001.ron");
+    let file = file.to_str().expect("text");
+    let verified = printed(&run(&["verify", file]));
+    assert!(
+        verified.contains(": On Mars, 1 seats, round "),
+        "{verified}"
+    );
+    let record: Value = serde_json::from_str(&printed(&run(&["export", file]))).expect("JSON");
+    assert_eq!(record["end"]["solo"]["won"], false);
     let refused = on_mars(&["--bot", "expert"]);
     assert!(complained(&refused).contains("expert is none of: random, easy, normal, hard"));
 }

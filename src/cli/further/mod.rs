@@ -11,7 +11,7 @@ use super::output::Output;
 use clap::{Args, Parser, Subcommand};
 use game::{Action, Kept, Setup as _};
 use rayon::prelude::*;
-use report::{Report, Uses};
+use report::{Course, Report, Uses};
 use search::{Contender, Limit, Played, RandomBot, Seating, Skilled, Strength, Tournament, play};
 use serde_json::Value;
 use std::ffi::{OsStr, OsString};
@@ -48,6 +48,11 @@ pub(super) trait Further: Kept + Skilled {
         setup: &Self::Setup,
         actions: impl Iterator<Item = Action<Self::Choice>>,
     ) -> Result<Value, String>;
+
+    /// Whether a game of one seat was won, if that is not for the ranking to say.
+    fn won_alone(_end: &Self) -> Option<bool> {
+        None
+    }
 
     /// What of the game an action used, as a group and a name, for the report on simulated games; `after` is the state after
     /// it. Nothing unless the game counts such things.
@@ -233,9 +238,9 @@ fn simulate<G: Further>(options: &Simulate, out: &mut dyn Write) -> Result<ExitC
         let setup = G::setup(seats, &format!("{}/{}", options.seed, number / turns));
         play_game(options, setup, &bots, lineup, number)
     };
-    let played: Result<Vec<(Played, Uses)>, Failure> =
+    let played: Result<Vec<(Course, Uses)>, Failure> =
         (0..games).into_par_iter().map(play_one).collect();
-    let (played, uses): (Vec<Played>, Vec<Uses>) = played?.into_iter().unzip();
+    let (played, uses): (Vec<Course>, Vec<Uses>) = played?.into_iter().unzip();
     let names: Vec<&str> = bots.iter().map(|bot| bot.name.as_str()).collect();
     let report = Report::new(G::NAME, seats, &options.seed, &names, &played, uses);
     if options.json {
@@ -254,7 +259,7 @@ fn play_game<G: Further>(
     bots: &[Contender<G>],
     lineup: Vec<usize>,
     number: u32,
-) -> Result<(Played, Uses), Failure> {
+) -> Result<(Course, Uses), Failure> {
     let seats = game::SeatId::first(lineup.len());
     if bots.len() > 1 {
         let named = seats.zip(&lineup);
@@ -263,9 +268,10 @@ fn play_game<G: Further>(
     let create =
         |(seat, bot): (usize, &usize)| bots[*bot].create(&format!("{}/{seat}", setup.seed()));
     let mut players: Vec<_> = lineup.iter().enumerate().map(create).collect();
-    let (mut done, mut uses) = (Vec::new(), Uses::default());
+    let (mut done, mut uses, mut alone) = (Vec::new(), Uses::default(), None);
     let (actions, ranking) = play::<G>(&setup, &mut players, &Limit::none(), |action, after| {
         uses.extend(G::used(after, action));
+        alone = G::won_alone(after);
         done.push(action);
     })
     .map_err(|fault| Failure::Endless(fault.to_string()))?;
@@ -289,7 +295,7 @@ fn play_game<G: Further>(
         actions,
         ranking,
     };
-    Ok((played, uses))
+    Ok((Course { played, alone }, uses))
 }
 
 fn tournament<G: Further>(

@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 
 impl Further for State {
-    const SEATS: RangeInclusive<usize> = 2..=4;
+    const SEATS: RangeInclusive<usize> = 1..=4;
 
     fn setup(seats: usize, seed: &str) -> Setup {
         Setup::standard(seats, seed)
@@ -19,6 +19,10 @@ impl Further for State {
         actions: impl Iterator<Item = Action<Choice>>,
     ) -> Result<Value, String> {
         export(setup, actions).map_err(|error| error.to_string())
+    }
+
+    fn won_alone(end: &Self) -> Option<bool> {
+        end.is_solo_won()
     }
 
     /// Actions of both sides, Blueprints that are taken, built and used, and journeys.

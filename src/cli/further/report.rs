@@ -64,6 +64,25 @@ impl Uses {
     }
 }
 
+/// The course of a game: what was played, and of a game of one seat whether it was won.
+#[derive(Debug)]
+pub(super) struct Course {
+    pub(super) played: Played,
+    pub(super) alone: Option<bool>,
+}
+
+impl Course {
+    /// The part of the win of this bot.
+    fn win_of(&self, bot: usize) -> f64 {
+        self.part(self.played.win_of(bot))
+    }
+
+    /// The part of the win that the ranking gives, unless it has no say.
+    fn part(&self, ranked: f64) -> f64 {
+        self.alone.map_or(ranked, |won| f64::from(u8::from(won)))
+    }
+}
+
 /// The results of a bot.
 #[derive(Debug, Serialize)]
 struct BotReport<'a> {
@@ -83,16 +102,16 @@ impl<'a> Report<'a> {
         seats: usize,
         seed: &'a str,
         names: &[&'a str],
-        played: &[Played],
+        played: &[Course],
         uses: Vec<Uses>,
     ) -> Self {
         let bot = |(number, name): (usize, &&'a str)| {
-            let own: Vec<&Played> = played
+            let own: Vec<&Course> = played
                 .iter()
-                .filter(|game| game.lineup.contains(&number))
+                .filter(|game| game.played.lineup.contains(&number))
                 .collect();
             let won: f64 = own.iter().map(|game| game.win_of(number)).sum();
-            let points = own.iter().flat_map(|game| {
+            let points = own.iter().map(|game| &game.played).flat_map(|game| {
                 let seats = game.seats_of(number);
                 seats.map(|seat| f64::from(game.ranking.score(seat)))
             });
@@ -104,7 +123,9 @@ impl<'a> Report<'a> {
             }
         };
         let wins = |seat| {
-            let won = played.iter().map(|game| game.ranking.share(seat));
+            let won = played
+                .iter()
+                .map(|game| game.part(game.played.ranking.share(seat)));
             Share::of(won.sum(), played.len() as f64)
         };
         Self {
@@ -112,7 +133,7 @@ impl<'a> Report<'a> {
             games: played.len(),
             seats,
             seed,
-            actions: played.iter().map(|game| game.actions).sum(),
+            actions: played.iter().map(|game| game.played.actions).sum(),
             bots: names.iter().enumerate().map(bot).collect(),
             wins_by_seat: game::SeatId::first(seats).map(wins).collect(),
             used: Uses::grouped(uses),

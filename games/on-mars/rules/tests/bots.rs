@@ -3,7 +3,7 @@
 use game::suite::moments;
 use game::{Game, SeatId};
 use on_mars::bot::{Reason, Strength, hints};
-use on_mars::{Choice, MainAction, Setup, State};
+use on_mars::{Choice, MainAction, Setup, SoloGoalId, State};
 use search::suite::knows_only_its_view;
 use search::{Bot, Limit};
 use std::collections::BTreeSet;
@@ -75,6 +75,41 @@ fn bots_play_whole_games() {
     }
     assert_eq!(actions.len(), MainAction::ALL.len(), "{actions:?}");
     assert!(built.len() > 12, "{built:?}");
+}
+
+/// on-mars §11: bots of every level finish solo games, and go for the lines of the goal.
+#[test]
+fn bots_finish_solo_games() {
+    let mut met = [0, 0];
+    for game in 0..6 {
+        for (level, strength) in [Strength::Easy, Strength::Normal].into_iter().enumerate() {
+            let mut setup = Setup::standard(1, &format!("solo {game}"));
+            setup.solo = Some(SoloGoalId(game % 4));
+            let mut bots: Vec<Box<dyn Bot<State>>> = vec![Box::new(strength.bot("solo"))];
+            let mut lines = 0;
+            let note = |_, after: &State| {
+                let result = after.solo_result().expect("a solo game");
+                lines = result.lines.iter().filter(|line| line.is_met()).count();
+                if after.phase == on_mars::Phase::Over {
+                    eprintln!(
+                        "DBG {strength:?} round {} you {:?} he {:?} level {} {:?}",
+                        after.round,
+                        after.score(SeatId(0)),
+                        after.score(SeatId(1)).total(),
+                        after.level,
+                        result
+                            .lines
+                            .iter()
+                            .map(|l| (l.name, l.have, l.need))
+                            .collect::<Vec<_>>()
+                    );
+                }
+            };
+            search::play::<State>(&setup, &mut bots, &Limit::none(), note).expect("it ends");
+            met[level] += lines;
+        }
+    }
+    assert!(met.iter().all(|lines| *lines > 8), "{met:?}");
 }
 
 /// The same seed gives the same game.

@@ -52,7 +52,7 @@ impl Judge {
             count += 1.0;
         }
         let others = 0.5 * best + 0.5 * sum / count.max(1.0);
-        outlook.prospects(state, seat) - others + outlook.pace(state)
+        outlook.prospects(state, seat) - others + outlook.pace(state) + outlook.lines(state)
     }
 
     /// The state at the end of the action, which is at the next choice of what a turn brings.
@@ -97,7 +97,7 @@ impl Judge {
                 let _applied = after.apply_into(&Action { seat, choice }, &mut Vec::new());
             }
             let outlook = Outlook::of(&after, self.weights);
-            outlook.prospects(&after, seat) + outlook.pace(&after)
+            outlook.prospects(&after, seat) + outlook.pace(&after) + outlook.lines(&after)
         };
         let worths = choices.iter().map(|choice| (worth(choice), *choice));
         let best = worths.max_by(|one, other| one.0.total_cmp(&other.0));

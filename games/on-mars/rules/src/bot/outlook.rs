@@ -54,6 +54,8 @@ pub struct Weights {
     pub sites: f32,
     /// A part of an effect that is still to come.
     pub part: f32,
+    /// A line of a Solo Goal.
+    pub line: f32,
 }
 
 /// Set by hand, from what the rules pay at the end and what a turn can bring.
@@ -79,6 +81,7 @@ pub const WEIGHTS: Weights = Weights {
     finds: [1.3, 0.25],
     sites: 0.3,
     part: 0.9,
+    line: 8.0,
 };
 
 /// The round from which bots hurry, so that games end: the rules have no last round of their own.
@@ -118,6 +121,15 @@ impl Outlook {
         let level = f32::from(state.level);
         let due = rows.map(|row| row.min(level + 1.0)).sum::<f32>();
         0.12 * late * (2.0 * done + missions.sum::<f32>() + 0.2 * due)
+    }
+
+    /// What the lines of a Solo Goal are worth, each as far as it is met (on-mars §11.17). The lead counts by itself.
+    pub(super) fn lines(&self, state: &State) -> f32 {
+        let result = state.solo_result();
+        let lines = result.iter().flat_map(|result| &result.lines);
+        let lines = lines.filter(|line| line.name != "lead");
+        let shares = lines.map(|line| line.have.min(line.need) as f32 / line.need as f32);
+        self.weights.line * shares.sum::<f32>()
     }
 
     fn need(&self, state: &State, mission: crate::components::Mission) -> f32 {

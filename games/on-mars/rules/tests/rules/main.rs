@@ -14,5 +14,6 @@ mod purses;
 mod rulings;
 mod scene;
 mod shuttle;
+mod solo;
 mod start;
 mod turn;

@@ -227,7 +227,7 @@ fn any_seat_may_begin() {
 #[test]
 fn strange_setups_are_refused() {
     assert_eq!(
-        State::deal(&Setup::standard(1, "")).err(),
+        State::deal(&Setup::standard(0, "")).err(),
         Some(SetupError::Seats)
     );
     let mut setup = Setup::standard(2, "");
