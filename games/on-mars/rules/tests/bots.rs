@@ -85,7 +85,7 @@ fn bots_finish_solo_games() {
         for (level, strength) in [Strength::Easy, Strength::Normal].into_iter().enumerate() {
             let mut setup = Setup::standard(1, &format!("solo {game}"));
             setup.solo = Some(SoloGoalId(game % 4));
-            let mut bots: Vec<Box<dyn Bot<State>>> = vec![Box::new(strength.bot("solo"))];
+            let mut bots: Vec<Box<dyn Bot<State>>> = vec![strength.bot("solo")];
             let mut lines = 0;
             let note = |_, after: &State| {
                 let result = after.solo_result().expect("a solo game");
