@@ -189,7 +189,7 @@ fn on_mars_is_played_recorded_verified_and_exported() {
     assert!(alone.status.success(), "{}", complained(&alone));
     let report: Value = serde_json::from_str(&printed(&alone)).expect("JSON");
     assert_eq!(
-        (&report["seats"], &report["bots"][0]["wins"]["value"]),
+        (&report["seats"], &report["bots"][0]["wins"]["share"]),
         (&1.into(), &0.0.into())
     );
     let file = Path::new(path).join("game-1p-00001.ron");

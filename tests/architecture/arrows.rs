@@ -70,8 +70,8 @@ const KIT: &[(&str, &[&str])] = &[
     (
         "frame",
         &[
-            "art", "audio", "devices", "files", "pages", "screen", "settings", "tape", "text",
-            "theme", "widgets",
+            "art", "audio", "devices", "files", "pages", "rulebook", "screen", "settings", "tape",
+            "text", "theme", "widgets",
         ],
     ),
 ];

@@ -2,10 +2,9 @@
 
 use crate::desk::{Desk, choice_words};
 use crate::names;
-use crate::pay::lies_on;
 use crate::preview::preview;
 use crate::scene::Scene;
-use crate::spots::{self, Pick, Spot};
+use crate::spots::{self, Pick, Spot, lies_on};
 use crate::t;
 use crate::text::{Language, Speaks as _};
 use egui::Ui;

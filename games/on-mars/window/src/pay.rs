@@ -8,21 +8,8 @@ use crate::scene::Scene;
 use crate::spots::{Pick, Spot};
 use crate::t;
 use egui::{Rect, Stroke, Ui, vec2};
-use game::SeatId;
 use kit::widgets::About;
-use on_mars::{Choice, Good, Goods, Payment, Price, State, Step};
-
-/// What lies on a spot of the own board and can pay.
-pub(crate) fn lies_on(state: &State, seat: SeatId, spot: Spot) -> Option<Pick> {
-    let own = state.seat(seat);
-    match spot {
-        Spot::Storage(good) => Some(Pick::Good(good)),
-        Spot::Lq => Some(Pick::Colonist),
-        Spot::Goal(goal) => Some(Pick::Goal(goal)),
-        Spot::Depot(place) if own.ships >> place & 1 == 0 => Some(Pick::Good(Good::Crystal)),
-        _ => None,
-    }
-}
+use on_mars::{Choice, Goods, Payment, Price, Step};
 
 /// What something pays.
 fn unit(pick: Pick) -> Option<Payment> {

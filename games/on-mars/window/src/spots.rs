@@ -230,3 +230,15 @@ pub(crate) const fn wanted(pick: Option<Pick>, spot: Spot) -> Option<Choice> {
         _ => return None,
     })
 }
+
+/// What lies on a spot of the own board and can pay.
+pub(crate) fn lies_on(state: &State, seat: SeatId, spot: Spot) -> Option<Pick> {
+    let own = state.seat(seat);
+    match spot {
+        Spot::Storage(good) => Some(Pick::Good(good)),
+        Spot::Lq => Some(Pick::Colonist),
+        Spot::Goal(goal) => Some(Pick::Goal(goal)),
+        Spot::Depot(place) if own.ships >> place & 1 == 0 => Some(Pick::Good(Good::Crystal)),
+        _ => None,
+    }
+}
