@@ -37,10 +37,14 @@ pub trait Setup:
     fn practise(&mut self);
 }
 
-/// Implements [`Setup`] for a struct with the fields `seed`, `seats`, each of which has a `name`, and `practice`.
+/// Implements [`Setup`] for a struct with the fields `seed`, `seats`, each of which has a `name`, and `practice`. A function
+/// of the setup and the seat can name an opponent behind the seats, whom the rules play.
 #[macro_export]
 macro_rules! setup_of_seats {
     ($setup:ty) => {
+        $crate::setup_of_seats!($setup, |_, _| "");
+    };
+    ($setup:ty, $behind:expr) => {
         impl $crate::Setup for $setup {
             fn seat_count(&self) -> usize {
                 self.seats.len()
@@ -55,7 +59,9 @@ macro_rules! setup_of_seats {
             }
 
             fn name(&self, seat: $crate::SeatId) -> &str {
-                self.seats.get(seat.index()).map_or("", |seat| &seat.name)
+                let behind: fn(&Self, $crate::SeatId) -> &str = $behind;
+                let own = self.seats.get(seat.index());
+                own.map_or_else(|| behind(self, seat), |own| &own.name)
             }
 
             fn rename(&mut self, seat: $crate::SeatId, name: &str) {

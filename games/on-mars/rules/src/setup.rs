@@ -382,36 +382,9 @@ impl State {
     }
 }
 
-impl game::Setup for Setup {
-    fn seat_count(&self) -> usize {
-        self.seats.len()
+game::setup_of_seats!(Setup, |setup, seat| {
+    match setup.solo.is_some() && seat == LACERDA {
+        true => "Lacerda",
+        false => "",
     }
-
-    fn seed(&self) -> &str {
-        &self.seed
-    }
-
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
-    }
-
-    fn name(&self, seat: SeatId) -> &str {
-        let own = self.seats.get(seat.index());
-        let lacerda = self.solo.is_some() && seat == LACERDA;
-        own.map_or(if lacerda { "Lacerda" } else { "" }, |seat| &seat.name)
-    }
-
-    fn rename(&mut self, seat: SeatId, name: &str) {
-        if let Some(seat) = self.seats.get_mut(seat.index()) {
-            name.clone_into(&mut seat.name);
-        }
-    }
-
-    fn is_practice(&self) -> bool {
-        self.practice
-    }
-
-    fn practise(&mut self) {
-        self.practice = true;
-    }
-}
+});

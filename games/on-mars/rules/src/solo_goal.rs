@@ -49,10 +49,10 @@ impl State {
 
     /// Whether the person has won a solo game; none while it goes on, and in other games.
     pub fn is_solo_won(&self) -> Option<bool> {
-        let over = self.phase == Phase::Over;
-        self.solo_result()
-            .filter(|_| over)
-            .map(|result| result.is_won())
+        if self.phase != Phase::Over {
+            return None;
+        }
+        self.solo_result().map(|result| result.is_won())
     }
 
     /// The lines of a Solo Goal: those that its data name.
