@@ -11,6 +11,7 @@ use crate::id::{HexId, SoloCardId};
 use crate::solo::{Deed, LACERDA, Solo, YOU};
 use crate::state::State;
 use crate::task::{Job, Origin, Step, Task};
+use choose::best;
 use game::SeatId;
 
 impl State {
@@ -274,9 +275,7 @@ impl State {
     fn let_lacerda_explore(&mut self, events: &mut Vec<Event>) {
         let hexes = self.explorable(LACERDA);
         let yours = self.rover(YOU);
-        let away = |hex: &HexId| self.board().distance(yours, *hex);
-        let most = hexes.iter().map(|hex| away(&hex)).max();
-        let far: Vec<HexId> = hexes.iter().filter(|hex| Some(away(hex)) == most).collect();
+        let far = best(hexes.iter(), |hex| self.board().distance(yours, hex));
         let place = self.exploration.iter().position(Option::is_some);
         let tile = place.and_then(|place| self.exploration[place]);
         if let (Some(place), Some(tile), Some(hex)) = (place, tile, self.draw(&far)) {

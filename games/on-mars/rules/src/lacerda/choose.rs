@@ -8,14 +8,23 @@ use crate::solo::{LACERDA, Solo, YOU};
 use crate::state::{Hired, State};
 use crate::task::Origin;
 use game::SeatId;
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 /// All that are best by a key.
-fn best<T: Copy, K: Ord>(all: impl IntoIterator<Item = T>, key: impl Fn(T) -> K) -> Vec<T> {
-    let all: Vec<T> = all.into_iter().collect();
-    let most = all.iter().map(|one| key(*one)).max();
-    let own = all.into_iter();
-    own.filter(|one| Some(key(*one)) == most).collect()
+pub(super) fn best<T: Copy, K: Ord>(
+    all: impl IntoIterator<Item = T>,
+    key: impl Fn(T) -> K,
+) -> Vec<T> {
+    let (mut most, mut best) = (None, Vec::new());
+    for one in all {
+        let key = Some(key(one));
+        match key.cmp(&most) {
+            Ordering::Less => {}
+            Ordering::Equal => best.push(one),
+            Ordering::Greater => (most, best) = (key, vec![one]),
+        }
+    }
+    best
 }
 
 impl State {

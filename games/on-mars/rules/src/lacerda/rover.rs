@@ -1,5 +1,6 @@
 //! How Lacerda's Rover moves (on-mars §11.7).
 
+use super::choose::best;
 use crate::components::Tech;
 use crate::event::Event;
 use crate::goods::{Good, Purse};
@@ -21,11 +22,7 @@ impl State {
         let away = away.and_then(|to| self.board().distance(from, to));
         let (points, crystals, owner) = self.points_for(away.unwrap_or(0));
         let found = |to: HexId| self.harvest(from, to).last().map_or(0, |all| all.1);
-        let ends = self.ends(from, targets, points);
-        let ends: Vec<(u8, HexId)> = ends.iter().map(|to| (found(to), to)).collect();
-        let most = ends.iter().map(|(found, _)| *found).max();
-        let best = ends.iter().filter(|(found, _)| Some(*found) == most);
-        let best: Vec<HexId> = best.map(|(_, to)| *to).collect();
+        let best = best(self.ends(from, targets, points).iter(), found);
         let Some(to) = self.draw(&best) else { return };
         let path = self.path(from, to);
         let owner = owner.filter(|_| path.len() > POINTS + 1);
@@ -133,10 +130,8 @@ impl State {
         let mut path = vec![from];
         let mut at = from;
         while at != to {
-            let most = self.nearer(&all, at, to).map(|(_, count)| count).max();
-            let best = self.nearer(&all, at, to);
-            let best = best.filter(|(_, count)| Some(*count) == most);
-            let best: Vec<HexId> = best.map(|(hex, _)| hex).collect();
+            let best = best(self.nearer(&all, at, to), |(_, count)| count);
+            let best: Vec<HexId> = best.into_iter().map(|(hex, _)| hex).collect();
             let Some(hex) = self.draw(&best) else { break };
             path.push(hex);
             at = hex;
