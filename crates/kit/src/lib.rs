@@ -11,7 +11,7 @@
 //! | [`files`] | the choice of a file, opening and saving, problems with one; the list of games |
 //! | [`frame`] | the frame of a table, with results and replay, for the board of any game |
 //! | [`tape`] | a finished game as a tape, with its deck: slider, buttons, keys |
-//! | [`mod@rulebook`] | the rule book of a game, to read and to search |
+//! | [`rulebook`] | the rule book of a game, to read and to search |
 //! | [`pages`] | the pages of the window that know no game: settings, devices, the list of games, the shelf |
 //! | [`wizard`] | what the wizards that set up a game have in common: seats, groups, seed, components of an owner |
 //! | [`settings`] | the settings of the window, and what games keep beside them |

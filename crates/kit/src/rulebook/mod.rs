@@ -29,13 +29,13 @@ pub use text::{Span, Text};
 /// Defines the `RULEBOOK` of a game from its folder in `assets`: its source in each language, and its pictures by their names
 /// with their sizes in points. For a crate at `games/NAME/window`.
 #[macro_export]
-macro_rules! rulebook {
+macro_rules! rulebook_in {
     ($(#[$doc:meta])* $folder:literal: $($name:literal ($width:literal, $height:literal),)*) => {
         $(#[$doc])*
         pub static RULEBOOK: $crate::rulebook::Rulebook = $crate::rulebook::Rulebook::new(
             |language| match language {
-                $crate::text::Language::English => $crate::rulebook!(@file include_str, $folder, "en.md"),
-                $crate::text::Language::German => $crate::rulebook!(@file include_str, $folder, "de.md"),
+                $crate::text::Language::English => $crate::rulebook_in!(@file include_str, $folder, "en.md"),
+                $crate::text::Language::German => $crate::rulebook_in!(@file include_str, $folder, "de.md"),
             },
             |name| {
                 let found = FIGURES.iter().find(|(known, ..)| *known == name);
@@ -50,7 +50,7 @@ macro_rules! rulebook {
             $name,
             $width,
             $height,
-            $crate::rulebook!(@file include_bytes, $folder, concat!("figures/", $name, ".svg")),
+            $crate::rulebook_in!(@file include_bytes, $folder, concat!("figures/", $name, ".svg")),
         ),)*];
     };
     (@file $include:ident, $folder:literal, $file:expr) => {

@@ -2,7 +2,7 @@
 
 use cryo::{ActionKind, Question, State, Task};
 
-kit::rulebook! {
+kit::rulebook_in! {
     /// The rule book of Cryo.
     "cryo":
     "section" (536.0, 256.0),

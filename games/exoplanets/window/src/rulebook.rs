@@ -2,7 +2,7 @@
 
 use exoplanets::{Question, State, Task};
 
-kit::rulebook! {
+kit::rulebook_in! {
     /// The rule book of Exoplanets.
     "exoplanets":
     "system" (620.0, 300.0),

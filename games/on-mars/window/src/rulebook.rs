@@ -2,7 +2,7 @@
 
 use on_mars::{Effect, Job, Origin, Phase, Question, State, Step};
 
-kit::rulebook! {
+kit::rulebook_in! {
     /// The rule book of On Mars.
     "on-mars":
     "zone" (536.0, 292.0),
