@@ -8,7 +8,7 @@ use table::{Kind, Table};
 use super::{Face, Replay, again};
 use crate::screen::{Command, Cx, Screen, page};
 use crate::t;
-use crate::text::{Speaks, list};
+use crate::text::{Speaks, list, whole};
 use crate::theme::{Icon, body, heading, motion, number, strong, tokens};
 use crate::widgets::{Button, dim, panel, player::player_badge};
 
@@ -230,11 +230,6 @@ impl<F: Face> Screen for Results<F> {
     fn game(&self) -> Option<Kind> {
         Some(Kind::of::<F::Game>())
     }
-}
-
-/// A number with a minus of its own, if it is below zero.
-fn whole(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ mod players;
 mod time;
 
 pub use crate::scripts::apart;
-pub use decimal::decimal;
+pub use decimal::{decimal, whole};
 pub use language::{Language, Speaks, set_language};
 pub use letters::capitalised;
 pub use list::list;

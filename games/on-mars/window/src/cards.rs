@@ -12,6 +12,7 @@ use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
+use kit::text::whole;
 use kit::theme::{Icon, body, number, strong};
 use kit::widgets::About;
 use kit::widgets::player::badge;
@@ -57,9 +58,7 @@ pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbu
         false => (of.op, palette::LAMP),
     };
     let font = number(font.size.min(if is_unbuilt { 0.34 } else { 0.42 } * width));
-    scene
-        .canvas
-        .label(at, names::number(points.into()), font, color);
+    scene.canvas.label(at, whole(points.into()), font, color);
 }
 
 /// A card of the display of Scientists and Contracts, or of a seat.

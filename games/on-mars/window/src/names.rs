@@ -8,6 +8,7 @@ pub use effects::{boost, effect, effect_with_boost, welcomed};
 use crate::t;
 use crate::text::{Language, Speaks, list};
 use game::SeatId;
+use kit::text::whole;
 use on_mars::{
     Amounts, Building, BuildingChoice, CardId, ContractId, ContractKind, Count, DiscoveryId,
     GoalId, Good, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment, Price,
@@ -28,7 +29,7 @@ kit::phrases! {
     /// So many movement points.
     pub fn movement(count: u8) = "names-movement", count;
     /// So many OP.
-    pub fn points(count: i32) = "names-points", count = number(count);
+    pub fn points(count: i32) = "names-points", count = whole(count);
     /// A Building type, as a label.
     pub fn building(building: Building) = "names-building" {
         Mine, Generator, WaterExtractor, Greenhouse, OxygenCondenser, Shelter,
@@ -117,19 +118,11 @@ kit::phrases! {
     pub fn tech_level(kind: Tech, level: u8) = "names-tech-level", tech(kind), level;
 }
 
-/// A number with a real minus.
-pub fn number(number: i32) -> String {
-    match number {
-        0.. => number.to_string(),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
-}
-
 /// A number with its sign.
 pub fn signed(signed: i32) -> String {
     match signed {
         1.. => format!("+{signed}"),
-        _ => number(signed),
+        _ => whole(signed),
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::art;
 use crate::layout::line;
 use crate::names::{
-    advanced_buildings, building, buildings, capital, contract, goods, main_action, number,
-    on_side, points, scientist, tech,
+    advanced_buildings, building, buildings, capital, contract, goods, main_action, on_side,
+    points, scientist, tech,
 };
 use crate::palette;
 use crate::scene::Scene;
@@ -12,8 +12,8 @@ use crate::t;
 use crate::text::Speaks;
 use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::art::Picture;
-use kit::text::list;
-use kit::theme::{Icon, number as digits};
+use kit::text::{list, whole};
+use kit::theme::{Icon, number};
 use kit::widgets::{About, Canvas};
 use on_mars::{
     Building, ContractId, Good, Goods, MainAction, ScientistId, SoloCardId, SoloGoalData, SoloLine,
@@ -143,7 +143,7 @@ fn said(speaker: &impl Speaks, line: &SoloLine, words: &str) -> String {
         speaker,
         "solo-line",
         line = words,
-        have = number(line.have),
+        have = whole(line.have),
         met
     )
 }
@@ -189,13 +189,11 @@ pub(crate) fn goal_ui(ui: &Ui, scene: &mut Scene<'_>, room: Rect) {
         let at = pos2(rect.left() + 0.26 * rect.width(), rect.center().y);
         scene.canvas.picture_at(picture, at, edge, Color32::WHITE);
         let at = pos2(rect.left() + 0.72 * rect.width(), rect.center().y);
-        let font = digits(scene.layout.font(14.0).min(0.36 * rect.width()));
+        let font = number(scene.layout.font(14.0).min(0.36 * rect.width()));
         match of.is_met() {
             true => scene.canvas.picture_at(Icon::Check, at, edge, light),
             false if of.name == "lead" => {
-                scene
-                    .canvas
-                    .label(at, number(of.have), font, palette::WORDS)
+                scene.canvas.label(at, whole(of.have), font, palette::WORDS)
             }
             false => {
                 let words = format!("{}/{}", of.have, of.need);
@@ -246,7 +244,7 @@ pub(crate) fn lacerda_ui(canvas: &mut Canvas, state: &State, rect: Rect, edge: f
     let Some(solo) = &state.solo else {
         return;
     };
-    let font = digits((0.95 * edge).max(13.0));
+    let font = number((0.95 * edge).max(13.0));
     let mut at = rect.left_center() + vec2(0.5 * edge, 0.0);
     let kind = solo.pointer;
     let ground = Rect::from_center_size(at, vec2(1.2, 1.2) * edge);
