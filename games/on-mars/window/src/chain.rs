@@ -58,9 +58,8 @@ pub(crate) fn chain_ui(ui: &Ui, scene: &mut Scene<'_>, foreseen: Option<String>)
     let font = scene.layout.font(14.0);
     let mut left = rect.left() + 6.0;
     let links = links(ui, scene.at);
-    let open = path(ui, scene.state()).pop().filter(|_| links.is_empty());
-    let open =
-        open.filter(|name| scene.at.acts && links.iter().all(|it| !it.words.starts_with(name)));
+    let open = path(ui, scene.state()).pop();
+    let open = open.filter(|_| scene.at.acts && links.is_empty());
     let laid: Vec<_> = links
         .iter()
         .map(|link| cut(ui, &link.words, 190.0 * scene.layout.scale))
