@@ -241,23 +241,29 @@ mod tests {
     }
 
     // finding: Enter did not press the main button of “Play on from here”
+    /// The answer to a question of a dialog after a key.
+    fn answer(key: Key, ask: impl Fn(Dialog, &Context) -> Option<bool>) -> Option<bool> {
+        let given = Cell::new(None);
+        let harness = Harness::builder()
+            .with_size(vec2(800.0, 800.0))
+            .with_context_setup(theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            if given.get().is_none() {
+                given.set(ask(Dialog::new("asks", "Asks"), ui.ctx()));
+            }
+        });
+        harness.run_steps(3);
+        harness.key_press(key);
+        harness.run_steps(2);
+        given.get()
+    }
+
     #[test]
     fn enter_presses_the_main_button_and_escape_cancels() {
         for (key, expected) in [(Key::Enter, true), (Key::Escape, false)] {
-            let given = Cell::new(None);
-            let harness = Harness::builder()
-                .with_size(vec2(800.0, 800.0))
-                .with_context_setup(theme::install);
-            let mut harness = harness.build_ui(|ui| {
-                if given.get().is_none() {
-                    let yes = Button::new("Play on");
-                    given.set(Dialog::new("asks", "Asks").ask(ui.ctx(), "Really?", yes));
-                }
-            });
-            harness.run_steps(3);
-            harness.key_press(key);
-            harness.run_steps(2);
-            assert_eq!(given.get(), Some(expected), "{key:?}");
+            let yes = || Button::new("Play on");
+            let given = answer(key, |dialog, ctx| dialog.ask(ctx, "Really?", yes()));
+            assert_eq!(given, Some(expected), "{key:?}");
         }
     }
 
@@ -265,20 +271,9 @@ mod tests {
     #[test]
     fn enter_and_space_lose_nothing_at_a_warning() {
         for key in [Key::Enter, Key::Space, Key::Escape] {
-            let given = Cell::new(None);
-            let harness = Harness::builder()
-                .with_size(vec2(800.0, 800.0))
-                .with_context_setup(theme::install);
-            let mut harness = harness.build_ui(|ui| {
-                if given.get().is_none() {
-                    let yes = Button::new("Throw it away");
-                    given.set(Dialog::new("warns", "Warns").warn(ui.ctx(), "Really?", yes));
-                }
-            });
-            harness.run_steps(3);
-            harness.key_press(key);
-            harness.run_steps(2);
-            assert_eq!(given.get(), Some(false), "{key:?}");
+            let yes = || Button::new("Throw it away");
+            let given = answer(key, |dialog, ctx| dialog.warn(ctx, "Really?", yes()));
+            assert_eq!(given, Some(false), "{key:?}");
         }
     }
 
