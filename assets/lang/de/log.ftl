@@ -365,6 +365,6 @@ log-take-back = { $steps ->
     [one] Nimmt diesen Schritt zurück.
    *[other] Nimmt die letzten { $steps } Schritte zurück. Du kannst sie wiederholen.
 }
-log-go-back = { $steps } Schritte zurückgehen?
+log-go-back = { $steps } Schritte zurücknehmen?
 log-go-back-hint = Auch beendete Züge werden zurückgenommen. „Wiederholen“ holt sie wieder, bis du etwas anderes spielst.
-log-go-back-yes = Zurückgehen
+log-go-back-yes = Zurücknehmen
