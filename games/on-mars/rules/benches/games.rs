@@ -1,4 +1,5 @@
-//! Random games a second: `cargo bench -p on-mars-rules --bench games`.
+//! Random games a second: `cargo bench -p on-mars-rules --bench games`. One of some thousands never ends, because nothing
+//! can be built any more in full Building zones; it counts as well, with 20,000 actions.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, luck, play_on_at_random};
@@ -13,7 +14,7 @@ fn random_games(bench: &mut Criterion) {
         group.bench_function(format!("{seats} seats"), |bencher| {
             bencher.iter(|| {
                 let mut state = start.clone();
-                play_on_at_random(&mut state, &mut luck, 20_000).expect("it ends")
+                play_on_at_random(&mut state, &mut luck, 20_000)
             });
         });
     }

@@ -5,6 +5,7 @@ use crate::decision::{Choice, Illegal, Question};
 use crate::event::Event;
 use crate::setup::{Setup, SetupError};
 use crate::state::{Phase, State};
+use crate::task::Step;
 use crate::validity::Invalid;
 use game::{Action, Game, Kept, Luck, Part, Ranking, SeatId, pick};
 
@@ -55,7 +56,10 @@ impl Game for State {
     }
 
     fn sample(&self, seat: SeatId, luck: &mut Luck) -> Option<Choice> {
-        pick(&self.choices(seat), luck)
+        match self.agenda.last().filter(|task| task.seat == seat)?.step {
+            Step::Move(movement) => Some(self.sample_move(seat, movement, luck)),
+            _ => pick(&self.choices(seat), luck),
+        }
     }
 
     /// The only option, except for a whole turn.

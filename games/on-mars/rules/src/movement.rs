@@ -10,7 +10,8 @@ use crate::offer::Choices;
 use crate::state::State;
 use crate::task::{Movement, Origin, Step};
 use arrayvec::ArrayVec;
-use game::SeatId;
+use game::{Luck, SeatId};
+use rand::RngExt;
 
 /// The own pieces that a movement looks at.
 #[derive(Clone)]
@@ -36,8 +37,14 @@ struct Ground<'a> {
     state: &'a State,
     seat: SeatId,
     moves: Moves,
+    movement: Movement,
     /// Hexes with pieces that do not move now.
     taken: HexSet,
+    /// Hexes with a Discovery or Research tile.
+    tiles: HexSet,
+    /// Crystals that could buy points, and the level of the best Tech that may still be used.
+    crystals: u8,
+    tech: u8,
 }
 
 impl State {
@@ -46,10 +53,10 @@ impl State {
         let Some(moves) = self.moves(movement.origin) else {
             return Choices::new();
         };
-        let (ground, stand) = (self.ground(seat, moves), self.stand(seat));
+        let (ground, stand) = (self.ground(seat, movement, moves), self.stand(seat));
         let mut options = self.moves_that_can_be_paid(seat, movement, moves);
-        options.retain(|choice| ground.can_settle_after(&stand, movement, *choice));
-        if options.is_empty() || ground.bad(&stand, Points::default()).is_none() {
+        options.retain(|choice| ground.can_settle_after(&stand, *choice));
+        if options.is_empty() || ground.may_stop(&stand) {
             options.push(Choice::Stop);
         }
         options
@@ -60,12 +67,34 @@ impl State {
         let Some(moves) = self.moves(movement.origin) else {
             return false;
         };
-        if choice == Choice::Stop {
-            return self.move_options(seat, movement).contains(&choice);
-        }
-        let (ground, stand) = (self.ground(seat, moves), self.stand(seat));
+        let (ground, stand) = (self.ground(seat, movement, moves), self.stand(seat));
         let paid = self.moves_that_can_be_paid(seat, movement, moves);
-        paid.contains(&choice) && ground.can_settle_after(&stand, movement, choice)
+        let can_settle = |choice: &Choice| ground.can_settle_after(&stand, *choice);
+        match choice {
+            Choice::Stop => ground.may_stop(&stand) || !paid.iter().any(can_settle),
+            _ => paid.contains(&choice) && can_settle(&choice),
+        }
+    }
+
+    /// One of the next steps of a movement, each as likely as the others, without looking at all of them.
+    pub(crate) fn sample_move(&self, seat: SeatId, movement: Movement, luck: &mut Luck) -> Choice {
+        let Some(moves) = self.moves(movement.origin) else {
+            return Choice::Stop;
+        };
+        let (ground, stand) = (self.ground(seat, movement, moves), self.stand(seat));
+        let mut options = self.moves_that_can_be_paid(seat, movement, moves);
+        options.push(Choice::Stop);
+        while !options.is_empty() {
+            let choice = options.swap_remove(luck.random_range(0..options.len() as u32) as usize);
+            let is_legal = match choice {
+                Choice::Stop => ground.may_stop(&stand),
+                _ => ground.can_settle_after(&stand, choice),
+            };
+            if is_legal {
+                return choice;
+            }
+        }
+        Choice::Stop
     }
 
     /// Steps for which there are points, and more points for which there is a Crystal or a Tech.
@@ -101,7 +130,7 @@ impl State {
         }
     }
 
-    fn ground(&self, seat: SeatId, moves: Moves) -> Ground<'_> {
+    fn ground(&self, seat: SeatId, movement: Movement, moves: Moves) -> Ground<'_> {
         let mut taken = self.advanced();
         for other in self.seat_ids() {
             let own = self.seat(other);
@@ -113,12 +142,34 @@ impl State {
                 own.rover.iter().for_each(|rover| taken.insert(*rover));
             }
         }
+        let uses_tech = moves.tech && !movement.tech;
         Ground {
             state: self,
             seat,
             moves,
+            movement,
             taken,
+            tiles: self.tiles_on_map().map(|(hex, _)| hex).collect(),
+            crystals: if moves.buys {
+                self.purse(seat).crystals()
+            } else {
+                0
+            },
+            tech: if uses_tech {
+                self.best_tech(Tech::Rover)
+            } else {
+                0
+            },
         }
+    }
+
+    /// The Discovery and Research tiles on the map.
+    fn tiles_on_map(&self) -> impl Iterator<Item = (HexId, Origin)> + '_ {
+        let discovery = self.discovery.iter();
+        let research = self.research.iter();
+        discovery
+            .map(|(hex, tile)| (*hex, Origin::Discovery(*tile)))
+            .chain(research.map(|(hex, tile)| (*hex, Origin::Research(*tile))))
     }
 
     /// Carries out a step of a movement, which goes on.
@@ -211,21 +262,14 @@ fn move_bot(bots: &mut [HexId], from: HexId, to: HexId) {
 
 impl Ground<'_> {
     /// Whether the pieces can come to stand legally after a step.
-    fn can_settle_after(&self, stand: &Stand, movement: Movement, choice: Choice) -> bool {
-        let (state, moves) = (self.state, self.moves);
+    fn can_settle_after(&self, stand: &Stand, choice: Choice) -> bool {
         let mut stand = stand.clone();
         let mut points = Points {
-            bots: movement.bots,
-            rover: movement.rover,
+            bots: self.movement.bots,
+            rover: self.movement.rover.saturating_add(self.tech),
+            more: self.crystals,
             ..Points::default()
         };
-        if moves.buys {
-            points.more = state.purse(self.seat).crystals();
-        }
-        if moves.tech && !movement.tech && !matches!(choice, Choice::RoverTech(_)) {
-            let tech = state.best_tech(Tech::Rover);
-            points.rover = points.rover.saturating_add(tech);
-        }
         match choice {
             Choice::MoveBot(from, to) => {
                 points.bots -= 1;
@@ -236,8 +280,8 @@ impl Ground<'_> {
                 stand.rover = Some(to);
             }
             Choice::RoverTech(owner) => {
-                let level = state.tech_level(owner, Tech::Rover).unwrap_or(0);
-                points.rover = points.rover.saturating_add(level);
+                let level = self.state.tech_level(owner, Tech::Rover).unwrap_or(0);
+                points.rover = self.movement.rover.saturating_add(level);
             }
             Choice::Buy(rover) => {
                 points.more -= 1;
@@ -251,16 +295,23 @@ impl Ground<'_> {
             }
             _ => {}
         }
-        if !self.touches_finds(&stand) {
+        if !self.touches_tiles(&stand) || !self.depend_on_bots(self.tiles) {
             points.astray = matches!(choice, Choice::MoveBot(..));
             return self.settles(&mut stand, points);
         }
         // What a tile needs may depend on where the Bots are.
-        let mut after = state.clone();
+        let mut after = self.state.clone();
         let own = after.seat_mut(self.seat);
         own.bots.clone_from(&stand.bots);
         own.rover = stand.rover;
-        after.ground(self.seat, moves).settles(&mut stand, points)
+        after
+            .ground(self.seat, self.movement, self.moves)
+            .settles(&mut stand, points)
+    }
+
+    /// Whether all pieces may stop where they stand.
+    fn may_stop(&self, stand: &Stand) -> bool {
+        self.bad(stand, Points::default()).is_none()
     }
 
     /// A piece that may not stop where it stands: the place of a Bot, or the Rover.
@@ -286,24 +337,28 @@ impl Ground<'_> {
 
     /// Whether a tile on a hex could be taken then; what depends on the Building zone only with the Bots as they stand.
     fn picks(&self, hex: HexId, points: Points) -> bool {
-        if points.astray && self.depends_on_bots(hex) {
+        if !self.tiles.contains(hex) {
+            return true;
+        }
+        if points.astray && self.depend_on_bots([hex].into_iter().collect()) {
             return false;
         }
         let purse = self.state.purse(self.seat).spend(points.spent, 0);
         self.state.can_pick(self.seat, hex, purse)
     }
 
-    fn depends_on_bots(&self, hex: HexId) -> bool {
-        let (discovery, research) = (&self.state.discovery, &self.state.research);
-        let found = discovery.iter().find(|(at, _)| *at == hex);
-        let found = found.map(|(_, tile)| Origin::Discovery(*tile));
-        let other = research.iter().find(|(at, _)| *at == hex);
-        let origin = found.or(other.map(|(_, tile)| Origin::Research(*tile)));
-        let effect = origin.and_then(|origin| self.state.effect(origin));
-        matches!(
-            effect,
-            Some(Effect::Construct { .. } | Effect::Upgrade { .. })
-        )
+    /// Whether a tile on one of these hexes needs something of the Building zone, which depends on the Bots.
+    fn depend_on_bots(&self, hexes: HexSet) -> bool {
+        let tiles = self.state.tiles_on_map();
+        tiles
+            .filter(|(hex, _)| hexes.contains(*hex))
+            .any(|(_, origin)| {
+                let effect = self.state.effect(origin);
+                matches!(
+                    effect,
+                    Some(Effect::Construct { .. } | Effect::Upgrade { .. })
+                )
+            })
     }
 
     fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId, points: Points) -> bool {
@@ -317,11 +372,13 @@ impl Ground<'_> {
     }
 
     /// Whether a piece that takes tiles stands on one.
-    fn touches_finds(&self, stand: &Stand) -> bool {
-        let finds = self.state.finds().without(self.state.crystals);
+    fn touches_tiles(&self, stand: &Stand) -> bool {
         let rover = stand.rover.filter(|_| self.moves.rover);
         let bots = stand.bots.iter().filter(|_| self.moves.collects);
-        rover.iter().chain(bots).any(|hex| finds.contains(*hex))
+        rover
+            .iter()
+            .chain(bots)
+            .any(|hex| self.tiles.contains(*hex))
     }
 
     /// Whether all pieces can come to stand legally with these points.

@@ -42,21 +42,24 @@ impl State {
 
     /// Whether `choice` is one of the choices of the seat that is asked. What is asked most often is looked at alone.
     fn is_legal(&self, seat: SeatId, choice: Choice) -> bool {
-        let step = self.agenda.last().map(|task| task.step);
+        let Some(task) = self.agenda.last() else {
+            return false;
+        };
         let has_main = || {
             let mut actions = MainAction::ALL.iter().copied();
             actions.any(|action| self.is_main_open_here(seat, action))
         };
-        match (step, choice) {
-            (Some(Step::Turn), Choice::Main(action)) => {
+        match (task.step, choice) {
+            (Step::Turn, Choice::Main(action)) => {
                 !self.main_done && self.is_main_open_here(seat, action)
             }
-            (Some(Step::Turn), Choice::Executive(number)) => {
+            (Step::Turn, Choice::Executive(number)) => {
                 !self.executive_done && self.is_executive_open(seat, number)
             }
-            (Some(Step::Turn), Choice::EndTurn) => self.main_done || !has_main(),
-            (Some(Step::Move(movement)), _) => self.is_move(seat, movement, choice),
-            _ => self.choices(seat).contains(&choice),
+            (Step::Turn, Choice::EndTurn) => self.main_done || !has_main(),
+            (Step::Move(movement), _) => self.is_move(seat, movement, choice),
+            (_, Choice::Goal(..) | Choice::Deliver(..)) => self.choices(seat).contains(&choice),
+            _ => self.answers(*task).contains(&choice),
         }
     }
 
