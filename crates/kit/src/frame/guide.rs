@@ -118,7 +118,7 @@ impl Spots {
         self.0.get(spot).map_or(&[], Vec::as_slice)
     }
 
-    /// How much a card at `place` would hide: what it speaks of counts most.
+    /// How much a card at `place` would hide: what it speaks of counts most, and then the question with its answers.
     fn hidden_by(&self, place: Rect, spot: &str) -> f32 {
         let hides = |rects: &[Rect]| -> f32 {
             let areas = rects.iter().map(|rect| rect.intersect(place));
@@ -127,7 +127,8 @@ impl Spots {
                 .map(|rect| rect.area())
                 .sum()
         };
-        10.0 * hides(self.of(spot)) + self.0.values().map(|rects| hides(rects)).sum::<f32>()
+        let all = self.0.values().map(|rects| hides(rects)).sum::<f32>();
+        10.0 * hides(self.of(spot)) + 4.0 * hides(self.of("question")) + all
     }
 }
 

@@ -6,7 +6,7 @@ use crate::goods::{Goods, Payment};
 use crate::id::{
     CardId, ContractId, DiscoveryId, GoalId, GoalSet, HexId, HexSet, LabId, ResearchId, RewardId,
 };
-use crate::solo::Deed;
+use crate::solo::{Deed, LACERDA};
 use crate::state::Hired;
 use game::{Barrier, SeatId, SeatSet};
 
@@ -135,6 +135,75 @@ pub enum Event {
     EndMet,
     /// The game is over.
     Ended,
+}
+
+impl Event {
+    /// Whom it is about, if it is about one seat.
+    pub const fn seat(&self) -> Option<SeatId> {
+        match *self {
+            Self::Placed(seat, ..)
+            | Self::TurnBegan(seat)
+            | Self::Main(seat, ..)
+            | Self::Executive(seat, ..)
+            | Self::Used(seat, ..)
+            | Self::Slotted(seat, ..)
+            | Self::Paid(seat, ..)
+            | Self::PaidGoals(seat, ..)
+            | Self::Boosted(seat)
+            | Self::Gained(seat, ..)
+            | Self::Lost(seat, ..)
+            | Self::Scored(seat, ..)
+            | Self::ColonistsGained(seat, ..)
+            | Self::Fetched(seat, ..)
+            | Self::Returned(seat, ..)
+            | Self::BlueprintTaken(seat, ..)
+            | Self::Learned(seat, ..)
+            | Self::Developed(seat, ..)
+            | Self::FromWarehouse(seat, ..)
+            | Self::TechUsed(seat, ..)
+            | Self::Replied(seat, ..)
+            | Self::BotMoved(seat, ..)
+            | Self::RoverMoved(seat, ..)
+            | Self::Bought(seat, ..)
+            | Self::CrystalTaken(seat, ..)
+            | Self::DiscoveryTaken(seat, ..)
+            | Self::ResearchTaken(seat, ..)
+            | Self::Displaced(seat, ..)
+            | Self::Built(seat, ..)
+            | Self::Cube(seat, ..)
+            | Self::Miner(seat, ..)
+            | Self::Raised(seat, ..)
+            | Self::Reward(seat, ..)
+            | Self::Upgraded(seat, ..)
+            | Self::Welcomed(seat, ..)
+            | Self::BotPlaced(seat, ..)
+            | Self::Hired(seat, ..)
+            | Self::Delivered(seat, ..)
+            | Self::ContractMet(seat, ..)
+            | Self::GoalMet(seat, ..)
+            | Self::Contributed(seat, ..)
+            | Self::TurnEnded(seat)
+            | Self::Travelled(seat, ..)
+            | Self::Explored(seat, ..)
+            | Self::Radar(seat, ..)
+            | Self::Stored(seat, ..) => Some(seat),
+            Self::Deed(_) => Some(LACERDA),
+            Self::ShuttlePlaced(..)
+            | Self::RoundBegan(..)
+            | Self::Cleared(..)
+            | Self::Removed(..)
+            | Self::Arrows(..)
+            | Self::Refilled(..)
+            | Self::Level(..)
+            | Self::Shuttle(..)
+            | Self::DiscoveryTurned(..)
+            | Self::TileTurned(..)
+            | Self::BlueprintTurned(..)
+            | Self::TechTurned(..)
+            | Self::EndMet
+            | Self::Ended => None,
+        }
+    }
 }
 
 impl game::Event for Event {

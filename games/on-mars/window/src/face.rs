@@ -61,7 +61,13 @@ impl Face for OnMarsFace {
     }
 
     fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
-        sentences::news(&language, at, event)
+        // What Lacerda does is told on the board.
+        let is_his = event.seat().is_some_and(|seat| at.state().is_lacerda(seat));
+        sentences::news(&language, at, event).filter(|_| !is_his)
+    }
+
+    fn whose(&self, event: &Event) -> Option<SeatId> {
+        event.seat()
     }
 
     fn refusal(&self, language: Language, reason: &Illegal) -> String {

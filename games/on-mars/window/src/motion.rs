@@ -169,7 +169,9 @@ impl Motion {
 
     /// Tells what Lacerda does, moment by moment; what happens at the same moment is one piece of news (on-mars §11.4).
     fn tell_deed(&mut self, ctx: &Context, here: &At<'_, State>, event: &Event, at: f64) {
-        let Some(words) = sentences::told(ctx, here, event) else {
+        // His card says which action it is.
+        let event = Some(event).filter(|event| !matches!(event, Event::Main(..)));
+        let Some(words) = event.and_then(|event| sentences::told(ctx, here, event)) else {
             return;
         };
         let lasts = (DEED * pace(ctx)).max(LEAST);
