@@ -476,7 +476,7 @@ fn movement_that_no_rover_can_use_is_said_to_lapse() {
     assert!(sitting_at(idle_turn(false)).shows(lapses));
     let desk = sitting_at(idle_turn(true));
     assert!(!desk.shows(lapses));
-    assert!(desk.shows("Drive your rovers, or end your turn."));
+    assert!(desk.shows("Click a rover to see where it can drive, or end your turn."));
 }
 
 // finding: a click on a line of the log of a practice game threw away whole turns

@@ -68,10 +68,24 @@ impl SeatMut<'_> {
             None => match self.here().lone_rover().filter(|_| !moves) {
                 Some(rover) => self.drive_lone(rover, cell),
                 None if self.here().focused().is_none() && !self.here().drivable().is_empty() => {
-                    Outcome::RoverFirst
+                    self.drive_whichever(cell)
                 }
                 None => self.here().refuse_cell(cell),
             },
+        }
+    }
+
+    /// Drives the rover that gets to `cell`, unless none or several do.
+    fn drive_whichever(&mut self, cell: Cell) -> Outcome {
+        let explore = |rover| Routes::explore(self.here().state(), self.seat, rover);
+        let rovers = self.here().drivable().into_iter().map(explore);
+        let mut reaching: Vec<Routes> = rovers
+            .filter(|routes| routes.cost(cell).is_some())
+            .collect();
+        match (reaching.pop(), reaching.is_empty()) {
+            (Some(routes), true) => self.drive(&routes, cell),
+            (Some(_), false) => Outcome::RoverFirst,
+            (None, _) => Outcome::OutOfReach,
         }
     }
 

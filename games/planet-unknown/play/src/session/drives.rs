@@ -289,15 +289,44 @@ mod tests {
         assert!(session.here().routes().is_none(), "it can be put back");
     }
 
-    #[test]
-    fn a_click_beside_several_rovers_says_that_one_has_to_be_picked() {
-        let mut session = with_several_rovers();
-        let rovers = session.here().state().seat(session.viewer()).board.rovers;
-        let far = rules::Cell::all().find(|cell| !rovers.contains(*cell));
-        assert_eq!(
-            session.handle(Intent::Act(far.expect("a cell"))),
-            Outcome::RoverFirst
+    /// A cell that so many rovers get to, while several can drive, in some game; and that game.
+    fn cell_in_reach_of(wanted: impl Fn(usize) -> bool) -> (Session, rules::Cell) {
+        let mut found = None;
+        let session = find_in_games(
+            |_| {},
+            |table: &Table| {
+                let session = Session::new(table.clone());
+                let here = session.here();
+                let rovers = here.drivable();
+                let routes: Vec<Routes> = rovers
+                    .into_iter()
+                    .map(|rover| Routes::explore(here.state(), here.id(), rover))
+                    .collect();
+                let count = |cell: &rules::Cell| {
+                    routes.iter().filter(|it| it.cost(*cell).is_some()).count()
+                };
+                let free =
+                    |cell: &rules::Cell| !here.state().seat(here.id()).board.rovers.contains(*cell);
+                let is_idle = here.focused().is_none() && rovers.len() > 1;
+                found =
+                    rules::Cell::all().find(|cell| is_idle && free(cell) && wanted(count(cell)));
+                found.is_some().then_some(session)
+            },
         );
+        (session, found.expect("a cell"))
+    }
+
+    #[test]
+    fn a_click_drives_the_only_rover_that_gets_there() {
+        let (mut session, cell) = cell_in_reach_of(|rovers| rovers > 1);
+        assert_eq!(session.handle(Intent::Act(cell)), Outcome::RoverFirst);
+        let (mut session, cell) = cell_in_reach_of(|rovers| rovers == 0);
+        assert_eq!(session.handle(Intent::Act(cell)), Outcome::OutOfReach);
+        let (mut session, cell) = cell_in_reach_of(|rovers| rovers == 1);
+        let driven = session.handle(Intent::Act(cell));
+        assert!(matches!(driven, Outcome::Played { .. }), "{driven:?}");
+        let seat = session.here().state().seat(session.viewer());
+        assert!(seat.board.rovers.contains(cell));
     }
 
     #[test]

@@ -42,6 +42,7 @@ impl TableScreen {
         if self.is_moving() || self.covers_guide() {
             return;
         }
+        let hinted = self.hints(self.session.viewer()).is_open();
         let Some(guidance) = &mut self.guidance else {
             self.desk.hides_score = false;
             return;
@@ -72,10 +73,11 @@ impl TableScreen {
                 place.bring(tab);
             }
         }
-        // What changes the score is worth more room than the log, once that has been told of.
+        // What changes the score is worth more room than the log, once that has been told of; not than hints asked for.
         let shows_log = shown.is_some_and(|(step, _)| step.at == Part::Log);
         let showed_log = std::mem::replace(&mut guidance.shows_log, shows_log);
-        if let Some(seat) = guidance.seat.filter(|_| showed_log && !shows_log) {
+        let returns = showed_log && !shows_log && !hinted;
+        if let Some(seat) = guidance.seat.filter(|_| returns) {
             let place = self.desk.place_mut(self.session.seat(seat));
             place.bring(Tab::Cards);
             if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
