@@ -93,11 +93,20 @@ impl Ghost {
         self.come_to_nearest(rules, |_| true);
     }
 
+    /// Moves the tile, if it covers one of these cells, to the nearest place where it fits and covers none, if there is one.
+    pub fn spare(&mut self, cells: CellSet, rules: &PlacementRules) {
+        self.move_to_nearest(rules, |covered| !covered.meets(cells));
+    }
+
     /// Moves the tile, unless it fits, to the nearest place where it fits and covers what is wanted, if there is one.
     fn come_to_nearest(&mut self, rules: &PlacementRules, wanted: impl Fn(CellSet) -> bool) {
-        if self.check(rules).is_ok() {
-            return;
+        if self.check(rules).is_err() {
+            self.move_to_nearest(rules, wanted);
         }
+    }
+
+    /// Moves the tile to the nearest place where it fits and covers what is wanted, which may be its own, if there is one.
+    fn move_to_nearest(&mut self, rules: &PlacementRules, wanted: impl Fn(CellSet) -> bool) {
         let (footprint, here) = (self.footprint(), self.anchor);
         let distance = |anchor: &Cell| {
             let columns = anchor.column().abs_diff(here.column());

@@ -61,6 +61,11 @@ impl<'a> SeatView<'a> {
             ghost = ghost.turned(*orientation);
         }
         ghost.hold_where_it_fits(cell, rules);
+        // Nobody has pointed there, so nothing should seem to be at stake yet.
+        if self.hand().cursor.is_none() {
+            let board = &self.own().board;
+            ghost.spare(board.lifepods | board.rovers, rules);
+        }
         ghost
     }
 
