@@ -81,7 +81,7 @@ impl Backdrop {
         let shown = motion::toward(ctx, Id::unique("backdrop shown"), there, Pace::Slow);
         let shade = motion::toward(ctx, Id::unique("backdrop dimmed"), dimmed, Pace::Slow);
         if let Some(texture) = &self.there {
-            let light = Color32::WHITE.gamma_multiply(shown * (1.0 - 0.72 * shade));
+            let light = Color32::WHITE.gamma_multiply(shown * (1.0 - 0.84 * shade));
             painter.image(
                 texture.id(),
                 rect,

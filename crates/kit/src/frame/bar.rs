@@ -1,6 +1,8 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
-use egui::{Align, Align2, Area, Id, Layout, Order, RichText, Sense, Ui, pos2, vec2};
+use egui::{
+    Align, Align2, Area, Id, Layout, Order, Rect, Response, RichText, Sense, Ui, pos2, vec2,
+};
 use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
 
@@ -208,6 +210,7 @@ fn steps_ui<F: Face>(
             asked = Some(Asked::Hints);
         }
     }
+    let asks_to_look = ui.data_mut(|data| data.remove_temp::<bool>(look_id()).is_some());
     if sitting.can_peek() {
         let shown = at.shows_secrets;
         let name = match shown {
@@ -218,7 +221,7 @@ fn steps_ui<F: Face>(
         let button = Button::icon_only(Icon::Eye, name).selected(shown);
         let button = button.key(Keyboard::Frame.name(saying));
         let said = says(ui, Keyboard::Frame, saying);
-        if ui.add(button).clicked() || said {
+        if ui.add(button).clicked() || said || asks_to_look {
             asked = Some(Asked::Peek(!shown));
         }
     }
@@ -233,6 +236,19 @@ fn steps_ui<F: Face>(
         }
     }
     asked
+}
+
+/// Something secret of the player at the screen that lies face down: a click on it asks to look at it.
+pub fn face_down(ui: &Ui, rect: Rect, id: Id) -> Response {
+    let response = ui.interact(rect, id, Sense::click());
+    if response.clicked() {
+        ui.data_mut(|data| data.insert_temp(look_id(), true));
+    }
+    response
+}
+
+fn look_id() -> Id {
+    Id::unique("asks to look at what lies face down")
 }
 
 /// Why a step cannot be taken.

@@ -104,6 +104,9 @@ pub(super) fn noted_spot(ctx: &Context, spot: &str) -> Option<Rect> {
     spots.of(spot).iter().copied().reduce(Rect::union)
 }
 
+/// How far from what it speaks of the middle of a card may lie to hide less, in points.
+const BESIDE: f32 = 190.0;
+
 /// Where the things on the board lie, by their names.
 #[derive(Clone, Default)]
 struct Spots(BTreeMap<&'static str, Vec<Rect>>);
@@ -118,7 +121,8 @@ impl Spots {
         self.0.get(spot).map_or(&[], Vec::as_slice)
     }
 
-    /// How much a card at `place` would hide: what it speaks of counts most, and then the question with its answers.
+    /// How much a card at `place` would hide: what it speaks of counts most, and then the question with its answers and the
+    /// hand, which are read.
     fn hidden_by(&self, place: Rect, spot: &str) -> f32 {
         let hides = |rects: &[Rect]| -> f32 {
             let areas = rects.iter().map(|rect| rect.intersect(place));
@@ -128,7 +132,9 @@ impl Spots {
                 .sum()
         };
         let all = self.0.values().map(|rects| hides(rects)).sum::<f32>();
-        10.0 * hides(self.of(spot)) + 4.0 * hides(self.of("question")) + all
+        let read = ["question", "list", "hand"].map(|spot| hides(self.of(spot)));
+        let read: f32 = read.into_iter().sum();
+        10.0 * hides(self.of(spot)) + 4.0 * read + all
     }
 }
 
@@ -326,12 +332,17 @@ fn beside(spots: &Spots, spot: &str, size: Vec2, room: Rect) -> Pos2 {
         [] => &[Rect::from_center_size(room.center(), Vec2::ZERO)],
         things => things,
     };
+    let farthest = (room.max - size).max(room.min);
+    let anywhere = (0..=8).flat_map(|x| (0..=8).map(move |y| vec2(x as f32, y as f32) / 8.0));
+    let anywhere = anywhere.map(|part| room.min + (farthest - room.min) * part);
     let corners = things.iter().flat_map(|thing| around(*thing, size, room));
+    let corners = corners.chain(anywhere);
     let worth = |corner: &Pos2| {
         let place = Rect::from_min_size(*corner, size);
-        let away = |thing: &Rect| place.center().distance(thing.center());
+        let away = |thing: &Rect| thing.distance_to_pos(place.center());
         let near = things.iter().map(away).reduce(f32::min);
-        spots.hidden_by(place, spot) + near.unwrap_or(0.0)
+        let near = near.unwrap_or(0.0);
+        spots.hidden_by(place, spot) + near + 200.0 * (near - BESIDE).max(0.0)
     };
     let best = corners.min_by(|one, other| worth(one).total_cmp(&worth(other)));
     best.unwrap_or(room.min)

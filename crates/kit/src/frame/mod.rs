@@ -26,6 +26,7 @@ mod results;
 mod strip;
 mod table_screen;
 
+pub use bar::face_down;
 pub use bots::bot;
 pub use changed::{changed_name, mark_changed};
 pub use focus::note_answer;

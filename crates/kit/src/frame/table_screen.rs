@@ -28,8 +28,8 @@ use crate::text::{Speaks as _, TEXTS};
 use crate::theme::{Icon, tokens};
 use crate::widgets::player::player_color;
 use crate::widgets::{
-    Button, Dialog, KeyHint, Notice, PlayersAnswer, PlayersDialog, Tone, Whom, key_hints, popup,
-    said, says, steer_by_key,
+    Button, Dialog, KeyHint, NEXT, Notice, PlayersAnswer, PlayersDialog, Tone, Whom, key_hints,
+    popup, said, says, steer_by_key,
 };
 
 /// The width of the log, in points.
@@ -115,7 +115,14 @@ impl<F: Face> TableScreen<F> {
             return;
         };
         let told = events.into_iter();
-        let told = told.filter_map(|event| self.face.news(ctx.language(), &at, event));
+        let told = told.filter_map(|event| {
+            let words = self.face.news(ctx.language(), &at, event)?;
+            let other = self.face.whose(event).filter(|whose| *whose != seat);
+            Some(match other {
+                Some(other) => format!("{}: {words}", at.name(other)),
+                None => words,
+            })
+        });
         let before = self
             .news
             .take()
@@ -125,7 +132,7 @@ impl<F: Face> TableScreen<F> {
         if parts.is_empty() {
             return;
         }
-        let words = parts.join(" · ");
+        let words = parts.join(NEXT);
         let color = player_color(self.face.colour(at.setup, seat));
         let whom = Whom {
             seat: at.seat(),

@@ -57,6 +57,7 @@ pub use input::{
 };
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
+pub(crate) use news::NEXT;
 pub use news::{Whom, tell_news_in};
 pub use numbered::{claim_digits, numbered, numbered_in_list};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};

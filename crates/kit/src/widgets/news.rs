@@ -1,5 +1,7 @@
 //! News of a game: lines in the bar of the board of the player whom they concern, where they hide nothing.
 
+use std::borrow::Cow;
+
 use egui::{Area, Color32, Context, FontId, Id, Label, Order, Rect, RichText, Ui, UiBuilder, vec2};
 use game::SeatId;
 
@@ -7,6 +9,9 @@ use crate::theme::{Icon, body, strong, tokens};
 
 /// The size of the sign at a line, in points.
 const ICON: f32 = 16.0;
+
+/// What stands between pieces of news in one line.
+pub(crate) const NEXT: &str = " · ";
 
 /// The player whom a message concerns.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +71,7 @@ impl Place {
                 .rect_filled(self.rect, 0.0, tokens().color.panel);
             let mut room = self.rect;
             for (index, line) in lines.iter().enumerate() {
-                let needed = line.height(ui, room.width());
+                let needed = line.height_of(ui, line.text, room.width());
                 if index > 0 && needed > room.height() {
                     return index;
                 }
@@ -99,8 +104,8 @@ impl Line<'_> {
         }
     }
 
-    /// The height that it needs in a room of this width.
-    fn height(&self, ui: &Ui, room: f32) -> f32 {
+    /// The height that `text` needs with it in a room of this width.
+    fn height_of(&self, ui: &Ui, text: &str, room: f32) -> f32 {
         let (font, ink) = (Self::font(room), tokens().color.text);
         let name = self.whom.name.as_ref().map_or(0.0, |(name, _)| {
             let name = ui
@@ -109,8 +114,20 @@ impl Line<'_> {
             name.rect.width() + tokens().space.s
         });
         let left = room - ICON - tokens().space.s - name;
-        let text = ui.painter().layout(self.text.to_owned(), font, ink, left);
+        let text = ui.painter().layout(text.to_owned(), font, ink, left);
         text.rect.height() + tokens().space.xs
+    }
+
+    /// The latest of what is told that has room: what it leaves out, the log tells.
+    fn fitting(&self, ui: &Ui, room: Rect) -> Cow<'_, str> {
+        let fits = |text: &str| self.height_of(ui, text, room.width()) <= room.height();
+        if fits(self.text) {
+            return self.text.into();
+        }
+        let later = self.text.match_indices(NEXT);
+        let mut later = later.map(|(at, next)| format!("… {}", &self.text[at + next.len()..]));
+        let fitting = later.find(|text| fits(text));
+        fitting.map_or(self.text.into(), Cow::from)
     }
 
     /// Draws it at the top of `room`.
@@ -123,7 +140,7 @@ impl Line<'_> {
                 if let Some((name, color)) = &self.whom.name {
                     ui.label(RichText::new(name).font(strong(font.size)).color(*color));
                 }
-                let text = RichText::new(self.text).font(font);
+                let text = RichText::new(self.fitting(ui, room)).font(font);
                 let label = ui.add(Label::new(text).wrap());
                 ui.ctx().accesskit_node_builder(label.id, |node| {
                     node.set_live(egui::accesskit::Live::Polite);

@@ -5,8 +5,8 @@ use crate::motion::{Anchor, note};
 use crate::platform::spread;
 use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, Choice, Question, State};
-use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
-use kit::frame::At;
+use egui::{Rect, Stroke, Ui, pos2, vec2};
+use kit::frame::{At, face_down};
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::{About, fitting, widest_word};
 
@@ -138,13 +138,12 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
         .canvas
         .label(at, "L", strong(tokens().text.section), palette::FAINT);
     let id = ui.scope_id().with(("face down", number));
-    let response = ui.interact(rect, id, Sense::hover());
     let about = About {
         name: &|ui| t!(ui, "board-card-down", number),
         help: &|ui| t!(ui, "board-card-down-help"),
         rule: "11.2",
     };
-    about.tell(ui, response);
+    about.tell(ui, face_down(ui, rect, id));
 }
 
 /// A card with its four uses, one below the other. Returns whether it is looked at.

@@ -7,6 +7,7 @@ use crate::{art, palette, t, words};
 use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use exoplanets::{Choice, Consequence, Resource, State, TileId};
 use game::SeatId;
+use kit::frame::face_down;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::player::badge;
 use kit::widgets::{fitting, help_by_rule};
@@ -243,14 +244,13 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
     let words = t!(ui, "board-face-down");
     let at = rect.center() + vec2(0.0, 24.0);
     scene.label(at, words, body(tokens().text.score), ink);
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("face down", number)),
-        Sense::hover(),
-    );
-    let name = t!(ui, "board-tile-down", number);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
-    help_by_rule(response, &name, &t!(ui, "board-tile-down-help"), "11.3");
+    let id = ui.scope_id().with(("face down", number));
+    let about = kit::widgets::About {
+        name: &|ui| t!(ui, "board-tile-down", number),
+        help: &|ui| t!(ui, "board-tile-down-help"),
+        rule: "11.3",
+    };
+    about.tell(ui, face_down(ui, rect, id));
 }
 
 /// A tile with both halves: the goal above, the effect below. Returns whether it is looked at.
@@ -320,6 +320,9 @@ fn worth_ui(ui: &Ui, scene: &mut Scene<'_>, corner: Pos2, (ep, has_words): (u8, 
     scene.label(at, words, number(14.0), palette::WARM);
     at - vec2(width / 2.0 + 14.0, 0.0)
 }
+
+/// The height of the signs in the corner of a half.
+const SIGNS: f32 = 22.0;
 
 /// A half of a tile in words.
 struct Half {
@@ -410,7 +413,8 @@ impl Half {
             galley.size().y
         };
         let rows = self.rows(ui, width, fit);
-        rows.into_iter().flatten().map(height).sum()
+        let [kind, name, words] = rows.map(|row| row.map_or(0.0, height));
+        (kind + name).max(SIGNS) + words
     }
 
     /// Writes what it is, its name and what it says, or its name alone.
@@ -434,12 +438,16 @@ impl Half {
             return;
         };
         let mut at = room.min;
-        let rows = self.rows(ui, room.width(), fit).into_iter();
-        for ((words, font, width), ink) in rows
-            .zip([faint, ink, faint])
-            .filter_map(|(row, ink)| Some((row?, ink)))
-        {
-            at.y = scene.write(ui, at, (words, font), ink, [width, 9.0]);
+        let [kind, name, words] = self.rows(ui, room.width(), fit);
+        for (row, ink) in [(kind, faint), (name, ink)] {
+            if let Some((words, font, width)) = row {
+                at.y = scene.write(ui, at, (words, font), ink, [width, 9.0]);
+            }
+        }
+        // Below the signs.
+        at.y = at.y.max(room.top() + SIGNS);
+        if let Some((words, font, width)) = words {
+            scene.write(ui, at, (words, font), faint, [width, 9.0]);
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
+use kit::frame::face_down;
 use kit::text::whole;
 use kit::theme::{Icon, body, number, strong};
 use kit::widgets::About;
@@ -374,7 +375,10 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, (seat, number, rect): (SeatI
         scene.canvas.label(at, "L", font, palette::FAINT);
     }
     let id = ui.scope_id().with(("goal face down", seat, number));
-    let response = ui.interact(rect, id, Sense::hover());
+    let response = match seat == scene.seat() {
+        true => face_down(ui, rect, id),
+        false => ui.interact(rect, id, Sense::hover()),
+    };
     let about = About {
         name: &|ui| t!(ui, "board-goal-down", number),
         help: &|ui| t!(ui, "board-goal-down-help"),
