@@ -21,6 +21,7 @@ ask-choice-planet = { $planet } (Leben kostet { $cost })
 ask-choice-stack = Auf Stapel { $number }
 ask-choice-stop = Nicht weiter tauschen
 ask-choice-end-turn = Zug beenden
+ask-left-unseen = verdeckte Plättchen
 ask-end-with = Zug beenden (möglich: { $left })
 ask-choice-remove = { $tile } abgeben
 ask-choice-develop = Leben entwickeln für { $pay }: { $planet }

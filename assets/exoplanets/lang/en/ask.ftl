@@ -21,6 +21,7 @@ ask-choice-planet = { $planet } (life costs { $cost })
 ask-choice-stack = On stack { $number }
 ask-choice-stop = Exchange no more
 ask-choice-end-turn = End turn
+ask-left-unseen = tiles face down
 ask-end-with = End turn (possible: { $left })
 ask-choice-remove = Remove { $tile }
 ask-choice-develop = Develop life for { $pay }: { $planet }

@@ -69,6 +69,12 @@ impl State {
                 let total = self.seats[seat.index()].resources.total();
                 total.min(u8::MAX.into()) as u8
             }
+            // What is counted in a turn is that of the active seat alone.
+            ConditionKind::TurnPlanets | ConditionKind::TurnExpelled
+                if self.turn_seat() != seat =>
+            {
+                0
+            }
             ConditionKind::TurnPlanets => self.turn.developed.len() as u8,
             ConditionKind::TurnExpelled => self.turn.expelled,
         }

@@ -119,6 +119,8 @@ pub(crate) struct Desk {
     pub(crate) looked: Option<usize>,
     /// All tiles that have been in a hand, in the order in which they came.
     seen: Vec<TileId>,
+    /// The planets that were drawn last, as their answers stood: each stays where it is when one has been chosen.
+    pub(crate) drawn: [Option<PlanetId>; 2],
     /// Whether the sheet of goals, effects and symbols is open.
     pub(crate) sheet: bool,
     pub(crate) motion: Motion,

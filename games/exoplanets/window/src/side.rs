@@ -165,10 +165,12 @@ fn drawn_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     let Some(birth) = scene.state().birth else {
         return;
     };
+    if birth.planet.is_none() {
+        desk.drawn = birth.drawn;
+    }
     let [one, other] = birth.drawn;
     let mut shown: Vec<PlanetId> = [one, other, birth.planet].into_iter().flatten().collect();
-    // Each stays where it is when one of them has been chosen.
-    shown.sort_unstable();
+    shown.sort_unstable_by_key(|shown| desk.drawn.iter().position(|drawn| *drawn == Some(*shown)));
     for (index, id) in shown.iter().enumerate() {
         let rect = column(row, shown.len().max(2) as f32, index as f32);
         let chosen = birth.planet == Some(*id);

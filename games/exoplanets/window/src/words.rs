@@ -253,6 +253,8 @@ pub struct Left {
     species: usize,
     life: usize,
     effects: usize,
+    /// Whether tiles lie face down that could do something.
+    is_unseen: bool,
     is_last: bool,
 }
 
@@ -261,6 +263,7 @@ impl Left {
     pub fn of(at: &Here<'_>) -> Self {
         let (mut life, mut species) = (Vec::new(), Vec::new());
         let (mut goals, mut effects) = (0, Vec::new());
+        let own = &at.state().seats[at.seat().index()];
         for choice in at.view.legal() {
             match choice {
                 Choice::Develop { planet, .. } if !life.contains(&planet) => life.push(planet),
@@ -279,13 +282,14 @@ impl Left {
             species: species.len(),
             life: life.len(),
             effects: effects.len(),
+            is_unseen: !at.shows_secrets && !own.hand.is_empty(),
             is_last: usize::from(at.state().star) < at.state().seats.len(),
         }
     }
 
     /// Whether nothing is.
     pub const fn is_empty(&self) -> bool {
-        self.goals + self.species + self.life + self.effects == 0
+        self.goals + self.species + self.life + self.effects == 0 && !self.is_unseen
     }
 
     /// The button that ends the turn: it says what is still possible.
@@ -307,6 +311,7 @@ impl Left {
                 self.effects,
                 t!(speaker, "ask-left-effects", count = self.effects),
             ),
+            (usize::from(self.is_unseen), t!(speaker, "ask-left-unseen")),
         ];
         let left = left.into_iter().filter(|(count, _)| *count > 0);
         let left: Vec<String> = left.map(|(_, words)| words).collect();

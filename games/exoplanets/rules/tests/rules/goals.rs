@@ -1,7 +1,7 @@
 //! Goals (exoplanets §8, §10, §15.3).
 
 use super::scene::*;
-use exoplanets::{Choice, Illegal, Marker, State};
+use exoplanets::{Choice, ConditionKind, Illegal, Marker, State};
 
 /// The tiles whose goal the first seat meets; the first tile of each number.
 fn met(state: &State) -> Vec<u8> {
@@ -184,4 +184,20 @@ fn marked_planets_and_resources_held() {
     assert!(!met(&state).contains(&19));
     state.seats[0].resources = ewg(3, 2, 2);
     assert!(met(&state).contains(&19));
+}
+
+/// exoplanets §8.1: what a player did in a turn counts for nobody else.
+#[test]
+fn goals_of_a_turn_are_met_by_the_player_of_the_turn_alone() {
+    let mut state = scene(2, ARMS);
+    state.turn.number = 1;
+    state.turn.expelled = 2;
+    let data = state.components.data();
+    let of_a_turn = |tile: &usize| {
+        let goal = usize::from(data.space_tiles.tiles[*tile].goal) - 1;
+        data.goals[goal].condition.kind == ConditionKind::TurnExpelled
+    };
+    let tile = (0..38).find(of_a_turn).expect("a goal of a turn");
+    let tile = exoplanets::TileId(tile as u8);
+    assert!(state.is_met(seat(0), tile) && !state.is_met(seat(1), tile));
 }
