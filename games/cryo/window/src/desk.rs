@@ -402,6 +402,9 @@ impl<'a> Scene<'a> {
                 role == there && matches!(pick, Some(Pick::Card(_, held)) if held == card)
             }
             (Choice::Draw, Spot::Deck) => true,
+            (Choice::ScrapCard(card), Spot::Deck) => {
+                matches!(pick, Some(Pick::Card(_, held)) if held == card)
+            }
             (Choice::Launch(_), Spot::Vehicle(_)) => true,
             _ => false,
         }
@@ -483,6 +486,10 @@ impl Desk {
             (Spot::Vehicle(card), Question::Launch) => Some(Pick::Vehicle(card)),
             (Spot::Card(place, card), Question::Play | Question::Card) => {
                 Some(Pick::Card(place, card))
+            }
+            (Spot::Card(place, card), _) => {
+                let can_be_scrapped = scene.legal.contains(&Choice::ScrapCard(card));
+                can_be_scrapped.then_some(Pick::Card(place, card))
             }
             _ => None,
         }
@@ -606,6 +613,7 @@ impl Desk {
                 None
             }
             (Pick::Card(_, card), Spot::Places(role)) => Some(Choice::Play(card, role)),
+            (Pick::Card(_, card), Spot::Deck) => Some(Choice::ScrapCard(card)),
             _ => None,
         }
     }
@@ -622,8 +630,22 @@ impl Desk {
         let caverns = scene.state().board().segment(segment);
         let place = caverns.and_then(|it| it.caverns.iter().position(|own| *own == space));
         if let Some(place) = place {
-            self.draft.pods[place] += 1;
+            self.add_pod(scene, place);
         }
+    }
+
+    /// One more pod of the launch goes to one of both caverns; if the vehicle is full, it comes from the other.
+    pub(crate) fn add_pod(&mut self, scene: &Scene<'_>, place: usize) {
+        let (state, seat) = (scene.state(), scene.at.seat());
+        let pods = &mut self.draft.pods;
+        let vehicle = self.draft.vehicle;
+        let seats = vehicle.map_or(0, |vehicle| state.seats_of(seat, vehicle));
+        let is_full = pods[0] + pods[1] >= seats.min(state.seat(seat).pods);
+        if is_full && pods[1 - place] == 0 {
+            return;
+        }
+        pods[1 - place] -= u8::from(is_full);
+        pods[place] += 1;
     }
 
     /// What a click on a spot does.

@@ -16,7 +16,7 @@ pub(crate) const CARDS: Cards<State> = Cards {
 };
 
 const DEPLOY: Card<State> = Card::does("cryo-deploy", |at| mains(at, 1..=1), "laboratory", "3.6");
-const END: Card<State> = Card::does("cryo-end", |at| asks(at, Question::End), "question", "5.13");
+const END: Card<State> = Card::does("cryo-end", |at| asks(at, Question::End), "hand", "5.13");
 const RECALL: Card<State> = Card::does("cryo-recall", must_recall, "question", "3.8");
 const INCIDENT: Card<State> = Card::does(
     "cryo-incident",
@@ -120,7 +120,9 @@ fn mains(at: &At<'_, State>, turns: std::ops::RangeInclusive<u16>) -> bool {
 
 /// Whether a turn begins in which a card could become the first vehicle.
 fn needs_vehicle(at: &At<'_, State>) -> bool {
-    mains(at, 5..=99) && at.state().seat(at.seat()).vehicles.is_empty()
+    let (state, seat) = (at.state(), at.seat());
+    let had_none = state.seat(seat).vehicles.is_empty() && state.settled(seat) == 0;
+    mains(at, 5..=99) && had_none
 }
 
 /// Whether the first launch is possible.

@@ -17,7 +17,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         return None;
     }
     let (spot, title, choices) = listed(ui, desk, scene)?;
-    let (corner, pivot) = beside(scene, scene.rect_of(spot)?);
+    let (corner, pivot) = beside(scene, ground(scene, spot)?);
     let fresh = std::mem::take(&mut desk.fresh);
     let area = Area::new(Id::unique("what can be done"))
         .order(Order::Foreground)
@@ -61,7 +61,7 @@ fn listed(ui: &Ui, desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, String, Vec<
             (Spot::Slot(slot), title, vec![Choice::ScrapTile(slot)])
         }
         Some(Pick::Home(dock)) => {
-            let choices = vec![Choice::Return(dock, true), Choice::Return(dock, false)];
+            let choices = scene.meant(None, Spot::Home(dock));
             (Spot::Home(dock), names::home(ui, state, dock), choices)
         }
         Some(_) => return None,
@@ -137,6 +137,17 @@ fn of_question(desk: &Desk, scene: &Scene<'_>) -> Option<Vec<Choice>> {
         _ => choices.collect(),
     };
     (!choices.is_empty()).then_some(choices)
+}
+
+/// What the list of a spot leaves free: the spot, and the cells that a dock touches.
+fn ground(scene: &Scene<'_>, spot: Spot) -> Option<Rect> {
+    let rect = scene.rect_of(spot)?;
+    let Spot::Dock(dock) = spot else {
+        return Some(rect);
+    };
+    let cells = scene.state().board().dock(dock).touches.iter();
+    let cells = cells.filter_map(|cell| scene.rect_of(Spot::Cell(cell)));
+    Some(cells.fold(rect, Rect::union))
 }
 
 /// The corner of the list beside a place, and which of its corners that is.
@@ -264,10 +275,6 @@ fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> O
     let color = tokens().color.text;
     ui.label(rich(&title, strong(tokens().text.body), color));
     let caverns = state.board().segment(launch.segment)?.caverns;
-    let riding = launch.pods[0] + launch.pods[1];
-    let seats = state
-        .seats_of(seat, launch.vehicle)
-        .min(state.seat(seat).pods);
     for (place, space) in caverns.into_iter().enumerate() {
         if state.settling_cost(space).is_none() {
             continue;
@@ -282,8 +289,8 @@ fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> O
             let words = format!("{name}: {words}");
             ui.label(rich(&words, strong(tokens().text.body), color));
             let more = Button::icon_only(Icon::Plus, t!(ui, "board-more", space = name));
-            if ui.add(more).clicked() && riding < seats {
-                desk.draft.pods[place] += 1;
+            if ui.add(more).clicked() {
+                desk.add_pod(scene, place);
             }
         });
     }

@@ -323,7 +323,7 @@ fn dock_spot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect
         rule: "3.6",
     };
     let response = scene.spot_ui(ui, desk, (Spot::Dock(dock), rect), about);
-    if response.hovered() || response.has_focus() {
+    if response.hovered() || response.has_focus() && asks {
         desk.looked = Some(dock);
     }
 }

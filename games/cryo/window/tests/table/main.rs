@@ -502,3 +502,65 @@ fn all_is_said_in_german() {
     desk.click("Labor, Dock 1: ");
     assert!(desk.says("Stase-Kontrolle") && desk.says("keine Aktion"));
 }
+
+#[test]
+fn a_card_dropped_on_the_discard_pile_is_scrapped() {
+    let table = by_luck(|state| {
+        let scraps = legal(state);
+        scraps.iter().any(|it| matches!(it, Choice::ScrapCard(_)))
+            && state.question() == Some(Question::End)
+    });
+    let scrap = legal(table.state())
+        .into_iter()
+        .find_map(|choice| match choice {
+            Choice::ScrapCard(card) => Some(card),
+            _ => None,
+        });
+    let card = names::card(&Language::English, table.state(), scrap.expect("a card"));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.drag(&format!("Card {card}"), "Deck: ");
+    desk.click("Log");
+    assert!(desk.says("scraps"), "{:?}", desk.names("card"));
+}
+
+/// A full vehicle takes one more pod to a cavern from the other.
+#[test]
+fn pods_of_a_launch_go_from_one_cavern_to_the_other() {
+    let settles_both = |choice: &Choice| match choice {
+        Choice::Launch(launch) => launch.pods[0] > 0 && launch.pods[1] > 0,
+        _ => false,
+    };
+    let table = by_luck(|state| {
+        state.question() == Some(Question::Launch) && legal(state).iter().any(settles_both)
+    });
+    let launch = legal(table.state()).into_iter().find(settles_both);
+    let Some(Choice::Launch(launch)) = launch else {
+        unreachable!("a launch");
+    };
+    let (state, english) = (table.state(), Language::English);
+    let vehicle = names::card_as(&english, state, launch.vehicle, cryo::CardUse::Vehicle);
+    let segment = names::segment(state, launch.segment);
+    let caverns = state.board().segment(launch.segment).expect("a segment");
+    let caverns = caverns.caverns.map(|space| names::space(state, space));
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.click(&format!("Vehicle {vehicle}"));
+    desk.click(&format!("Tunnel {segment}"));
+    for name in caverns {
+        for _ in 0..9 {
+            desk.click(&format!("one pod more in {name}"));
+        }
+        assert!(desk.says("Costs "), "never more pods than there are");
+    }
+}
+
+#[test]
+fn the_list_of_a_dock_leaves_the_cells_free_that_it_names() {
+    for dock in ["laboratory, dock 1: open", "laboratory, dock 3: open"] {
+        let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
+        let cells = desk.places("Stasis control (laboratory)");
+        desk.click(dock);
+        let list = desk.places(": no action")[0];
+        let covers = |cell: &Rect| list.contains(cell.center());
+        assert!(!cells.iter().any(covers), "{dock}: {list:?} {cells:?}");
+    }
+}
