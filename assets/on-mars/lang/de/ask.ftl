@@ -79,6 +79,7 @@ ask-choice-end-turn = Zug beenden
 ask-choice-pay = Zahlen: { $payment }
 ask-choice-blueprint = { $name } ({ $gain })
 ask-choice-learn = { $tech } auf { $space } ({ $price })
+ask-choice-learn-place = { $tech } auf { $space } ({ $price }; Platz { $place } im Techbereich)
 ask-choice-develop = { $tech } auf { $space } ({ $price })
 ask-choice-take = { $good } nehmen
 ask-choice-move-bot = Bot: { $from } → { $to }

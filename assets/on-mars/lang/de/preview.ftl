@@ -15,6 +15,10 @@ preview-type = { $gain } für jedes Gebäude seines Komplexes.
 preview-needed = Die Lebenserhaltung braucht es: eine Belohnung und eine Zugabe.
 preview-alone = Steht allein: { $gain }.
 preview-joins = Komplex der Größe { $size }: Tech mit Level { $level }, { $gain }.
+preview-no-room = { $room ->
+    [0] Im Lager ist kein Platz dafür: Es verfällt, wenn kein Vertrag es braucht.
+   *[other] Im Lager ist nur Platz für { $room }: Der Rest verfällt, wenn kein Vertrag ihn braucht.
+}
 preview-arrows = Legt bis zu { $count ->
     [one] 1 Kristall
    *[other] { $count } Kristalle

@@ -79,6 +79,7 @@ ask-choice-end-turn = End turn
 ask-choice-pay = Pay { $payment }
 ask-choice-blueprint = { $name } ({ $gain })
 ask-choice-learn = { $tech } to { $space } ({ $price })
+ask-choice-learn-place = { $tech } to { $space } ({ $price }; place { $place } of the tech grid)
 ask-choice-develop = { $tech } to { $space } ({ $price })
 ask-choice-take = Take { $good }
 ask-choice-move-bot = Bot: { $from } → { $to }

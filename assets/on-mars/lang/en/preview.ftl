@@ -15,6 +15,10 @@ preview-type = { $gain } for each building of its complex.
 preview-needed = Life support needs it: a reward and an extra.
 preview-alone = Stands alone: { $gain }.
 preview-joins = Complex of { $size }: tech of level { $level }, { $gain }.
+preview-no-room = { $room ->
+    [0] Storage has no room for it: it is lost unless a contract takes it.
+   *[other] Storage has room for { $room } only: the rest is lost unless a contract takes it.
+}
 preview-arrows = Lays out up to { $count ->
     [one] 1 crystal
    *[other] { $count } crystals

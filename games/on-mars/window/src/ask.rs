@@ -324,19 +324,26 @@ fn cost(speaker: &impl Speaks, of: on_mars::Price) -> String {
 }
 
 fn learned(speaker: &impl Speaks, state: &State, place: u8, space: on_mars::LabId) -> String {
-    let tile = state.grid.get(usize::from(place)).copied().flatten();
-    let costs = state
-        .board()
-        .grid
-        .get(usize::from(place))
-        .map(|(price, _)| *price);
-    t!(
-        speaker,
-        "ask-choice-learn",
-        tech(tile.unwrap_or(Tech::Shelter)),
-        space: lab(state, space),
-        price: cost(costs.unwrap_or_default())
-    )
+    let offer = |place: usize| {
+        let (price, _) = state.board().grid.get(place)?;
+        Some((state.grid.get(place).copied().flatten()?, *price))
+    };
+    let own = usize::from(place);
+    let (tile, price) = offer(own).unwrap_or((Tech::Shelter, on_mars::Price::default()));
+    let alike = (0..state.grid.len()).any(|other| other != own && offer(other) == offer(own));
+    let (tile, space) = (tech(speaker, tile), lab(speaker, state, space));
+    let price = cost(speaker, price);
+    match alike {
+        true => t!(
+            speaker,
+            "ask-choice-learn-place",
+            tech = tile,
+            space,
+            price,
+            place = place + 1
+        ),
+        false => t!(speaker, "ask-choice-learn", tech = tile, space, price),
+    }
 }
 
 /// Whether the development that is asked for costs nothing.

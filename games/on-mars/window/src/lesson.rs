@@ -34,7 +34,7 @@ const LESSON: &[Card<State>] = &[
         "orbit actions",
         "4.3",
     ),
-    Card::does("mars-learn", |at| asks(at, Question::Learn), "lab", "4.3"),
+    Card::does("mars-learn", |at| asks(at, Question::Learn), "grid", "4.3"),
     Card::tells("mars-tech", |at| ends_on(at, Side::Orbit), "lab", "8.23"),
     Card::tells(
         "mars-colony",

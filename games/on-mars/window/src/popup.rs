@@ -7,7 +7,7 @@ use crate::spots::{self, Pick, Spot};
 use crate::{ask, names};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, ScrollArea, Ui, vec2};
 use kit::devices::{Keyboard, Saying};
-use kit::frame::At;
+use kit::frame::{At, note_spot};
 use kit::text::Speaks as _;
 use kit::theme::{rich, strong, tokens};
 use kit::widgets::{Button, dim, panel, says};
@@ -18,6 +18,7 @@ const IN_BAR: usize = 4;
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
+    note_spot(ui.ctx(), "list", []);
     if desk.drags || !scene.at.acts {
         return None;
     }
@@ -34,12 +35,15 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let shown = area.show(ui.ctx(), |ui| {
         let frame = panel().inner_margin(tokens().space.m);
         let lines = |ui: &mut Ui| {
-            let scroll = ScrollArea::vertical().max_height(most);
+            let scroll = ScrollArea::vertical()
+                .max_height(most)
+                .min_scrolled_height(most);
             let lines = |ui: &mut Ui| lines_ui(ui, scene, (&title, choices), fresh);
             scroll.show(ui, lines).inner
         };
         frame.show(ui, lines).inner
     });
+    note_spot(ui.ctx(), "list", [shown.response.rect]);
     let chosen = shown.inner?;
     desk.pick = None;
     Some(chosen)

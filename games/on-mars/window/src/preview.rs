@@ -79,6 +79,10 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
 pub(crate) fn main(speaker: &impl Speaks, at: &At<'_, State>, action: MainAction) -> String {
     let (state, seat) = (at.state(), at.seat());
     let about = main_about(speaker, state, action);
+    // The turn has its Main action, which may stand on its slot already.
+    if state.active == Some(seat) && state.main_done {
+        return about;
+    }
     let costs = main_cost(speaker, at, action);
     let off = state.components.main(action).side != state.side(seat);
     match (costs, off) {
@@ -171,7 +175,11 @@ pub(crate) fn is_needed(state: &State, kind: Building) -> bool {
 fn site(speaker: &impl Speaks, at: &At<'_, State>, kind: Building, hex: HexId) -> String {
     let (state, seat) = (at.state(), at.seat());
     let joins = state.joins(seat, kind, hex);
-    let gain = good(speaker, kind.produces(), joins + 1);
+    let (kind_of_good, number) = (kind.produces(), joins + 1);
+    let gain = good(speaker, kind_of_good, number);
+    let room = state
+        .storage(seat)
+        .saturating_sub(state.seat(seat).goods[kind_of_good]);
     let mut parts = vec![match joins {
         0 => t!(speaker, "preview-alone", gain),
         _ => t!(
@@ -182,6 +190,7 @@ fn site(speaker: &impl Speaks, at: &At<'_, State>, kind: Building, hex: HexId) -
             gain
         ),
     }];
+    parts.extend((number > room).then(|| t!(speaker, "preview-no-room", room)));
     let crystals = state
         .stacks
         .get(kind as usize)

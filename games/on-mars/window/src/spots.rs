@@ -2,8 +2,8 @@
 
 use game::SeatId;
 use on_mars::{
-    Building, CardId, Choice, ContractId, GoalId, Good, HexId, Journey, LabId, MainAction, Side,
-    State, Step,
+    Building, CardId, Choice, ContractId, Effect, GoalId, Good, HexId, Journey, LabId, MainAction,
+    Side, State, Step,
 };
 
 /// What the player has picked up, by a click or to drag it.
@@ -101,6 +101,7 @@ pub(crate) fn fits(
         (Choice::Accept(true), Spot::Wa) => {
             pick == Some(Pick::Colonist) && matches!(step(state), Some(Step::More(_)))
         }
+        (Choice::Accept(true), Spot::Warehouse(_)) => is_offered_from_warehouse(state),
         (Choice::Executive(number), Spot::Depot(there)) => number == there && pick.is_none(),
         (Choice::Ship(place), Spot::Depot(there)) => place == there + 1,
         (Choice::Ship(place), Spot::Hangar) => pick == Some(Pick::Ship(place - 1)),
@@ -150,6 +151,14 @@ pub(crate) fn fits(
         }
         _ => false,
     }
+}
+
+/// Whether a bonus is offered that takes items of the Warehouse: which ones is asked next.
+fn is_offered_from_warehouse(state: &State) -> bool {
+    let Some(Step::Bonus(origin)) = step(state) else {
+        return false;
+    };
+    matches!(state.effect(origin), Some(Effect::WarehouseTake { .. }))
 }
 
 /// What is done now.

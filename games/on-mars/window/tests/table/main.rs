@@ -169,6 +169,7 @@ fn an_action_tells_what_it_costs_now_and_why_it_is_not_open() {
     let crowded = by_luck(|state| {
         let asked = state.asked();
         state.question() == Some(Question::Turn)
+            && !state.main_done
             && asked.is_some_and(|seat| {
                 let slot = MainAction::ObtainBlueprint.slot();
                 let units = slot.and_then(|slot| state.placing(seat, slot));
