@@ -76,41 +76,39 @@ impl<F: Face> Results<F> {
         let places: Vec<String> = seats.iter().take(ranked).map(place).collect();
         let counted = self.counted(ui, categories);
         self.winner_ui(ui, &ranking, counted == categories);
+        let is_over = counted == categories;
         Grid::new("points")
-            .num_columns(categories + 3)
-            .spacing([24.0, 12.0])
+            .num_columns(seats.len() + 1)
+            .spacing([24.0, 8.0])
             .show(ui, |ui| {
                 ui.label("");
-                ui.label("");
-                for (category, _) in rows.first().map_or(&[][..], |(_, points)| points) {
-                    ui.label(RichText::new(category).font(body(tokens().text.small)));
-                }
-                ui.label(t!(ui, "frame-total"));
-                ui.end_row();
-                for (index, (_, points)) in rows.iter().enumerate() {
-                    let is_over = counted == categories;
+                for (index, name) in names.iter().enumerate() {
                     let place = places.get(index).filter(|_| is_over && ranked > 1);
-                    let place = place.map_or("", String::as_str);
-                    ui.label(RichText::new(place).font(heading(tokens().text.section)));
-                    ui.horizontal(|ui| {
-                        player_badge(ui, colours[index], 28.0, &names[index]);
-                        ui.label(RichText::new(&names[index]).font(body(tokens().text.lead)));
-                    });
-                    for (_, value) in points.iter().take(counted) {
-                        ui.label(RichText::new(whole(*value)).font(number(tokens().text.lead)));
-                    }
-                    for _ in counted..categories {
-                        ui.label("");
-                    }
-                    let so_far: i32 = points.iter().take(counted).map(|(_, value)| value).sum();
-                    let total = if is_over { totals[index] } else { so_far };
+                    let badge = (colours[index], name.as_str());
+                    seat_ui(ui, place.map(String::as_str), badge);
+                }
+                ui.end_row();
+                // The total is in sight in the smallest window.
+                ui.label(t!(ui, "frame-total"));
+                for ((_, points), total) in rows.iter().zip(totals) {
+                    let so_far = points.iter().take(counted).map(|(_, value)| value).sum();
+                    let total = if is_over { total } else { so_far };
                     ui.label(RichText::new(whole(total)).font(number(tokens().text.heading)));
+                }
+                ui.end_row();
+                for category in 0..categories {
+                    let name = &rows[0].1[category].0;
+                    ui.label(RichText::new(name).font(body(tokens().text.body)));
+                    let values = rows.iter().map(|(_, points)| points[category].1);
+                    for value in values.filter(|_| category < counted) {
+                        ui.label(RichText::new(whole(value)).font(number(tokens().text.lead)));
+                    }
                     ui.end_row();
                 }
             });
         ui.add_space(tokens().space.l);
         self.ways_ui(ui, cx);
-        if counted == categories {
+        if is_over {
             self.counts_ui(ui, &seats, &names);
         }
     }
@@ -180,6 +178,17 @@ impl<F: Face> Results<F> {
             }
         });
     }
+}
+
+/// A seat above its points: its place, once that is known, its badge and its name.
+fn seat_ui(ui: &mut Ui, place: Option<&str>, (color, name): (u8, &str)) {
+    ui.horizontal(|ui| {
+        if let Some(place) = place {
+            ui.label(RichText::new(place).font(heading(tokens().text.section)));
+        }
+        player_badge(ui, color, 28.0, name);
+        ui.label(RichText::new(name).font(body(tokens().text.lead)));
+    });
 }
 
 /// Whether a press wants to see at once what is told bit by bit.
