@@ -148,9 +148,15 @@ fn changes_are_kept() {
         "Warn before a wasteful end of turn",
         "Language: Deutsch",
     ] {
-        let node = desk.window.query_all_by_label(name).last();
-        node.unwrap_or_else(|| panic!("there is no {name}")).click();
-        desk.window.run();
+        for clicks in [false, true] {
+            let node = desk.window.query_all_by_label(name).last();
+            let node = node.unwrap_or_else(|| panic!("there is no {name}"));
+            match clicks {
+                true => node.click(),
+                false => node.scroll_to_me(),
+            }
+            desk.window.run();
+        }
     }
     let desk = desk.reopen();
     let settings = desk.window.state().settings();
