@@ -147,6 +147,7 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
         let Answer {
             words,
             drawing,
+            digit,
             ends_turn,
             is_early,
             warning,
@@ -163,7 +164,7 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
             }
             false => {
                 number += 1;
-                numbered(ui, button, number)
+                numbered(ui, button, digit.unwrap_or(number))
             }
         };
         note_answer(&response);

@@ -207,6 +207,7 @@ pub trait Face: Clone + Send + 'static {
 pub struct Answer {
     words: String,
     drawing: Option<Drawing>,
+    digit: Option<u8>,
     ends_turn: bool,
     is_early: bool,
     warning: Option<String>,
@@ -218,6 +219,7 @@ impl Answer {
         Self {
             words: words.into(),
             drawing: None,
+            digit: None,
             ends_turn: false,
             is_early: false,
             warning: None,
@@ -227,6 +229,8 @@ impl Answer {
     crate::setters! {
         /// Puts a drawing in front of the words.
         drawing: Option<Drawing>,
+        /// Gives it a digit of its own as its key, instead of the next one: all answers to a question, or none.
+        digit: Option<u8>,
         /// Says that it ends the turn: it has the key for that, and stands out unless it is early.
         ends_turn: bool,
         /// Says that something else can still be done before it.

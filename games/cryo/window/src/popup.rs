@@ -20,7 +20,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let (corner, pivot) = beside(scene, ground(scene, spot)?);
     let fresh = std::mem::take(&mut desk.fresh);
     let area = Area::new(Id::unique("what can be done"))
-        .order(Order::Foreground)
+        .order(Order::Middle)
         .pivot(pivot)
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
@@ -254,7 +254,7 @@ pub(crate) fn launch_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<C
         false => (rects[0].left_top(), Align2::RIGHT_BOTTOM),
     };
     let area = Area::new(Id::unique("launch"))
-        .order(Order::Foreground)
+        .order(Order::Middle)
         .pivot(pivot)
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());

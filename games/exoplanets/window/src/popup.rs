@@ -40,7 +40,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     };
     let fresh = std::mem::take(&mut desk.fresh);
     let area = Area::new(Id::unique("what can be done"))
-        .order(Order::Foreground)
+        .order(Order::Middle)
         .pivot(anchor.1)
         .fixed_pos(anchor.0)
         .constrain_to(ui.ctx().content_rect().shrink(tokens().space.s));

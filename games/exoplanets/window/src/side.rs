@@ -315,7 +315,7 @@ fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
 fn stack_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>, stack: u8) {
     let side = scene.layout.side;
     let area = Area::new(Id::unique("open stack"))
-        .order(Order::Foreground)
+        .order(Order::Middle)
         .pivot(egui::Align2::RIGHT_TOP)
         .fixed_pos(side.left_top() + vec2(-4.0, 4.0))
         .constrain_to(ui.ctx().content_rect());

@@ -52,6 +52,11 @@ impl Face for OnMarsFace {
         let words =
             ask::button(&language, choice).unwrap_or_else(|| choice_words(&language, at, choice));
         let answer = Answer::new(words).drawing(drawing);
+        // A space has its own number as its key.
+        let answer = answer.digit(match choice {
+            Choice::Space(space) => Some(space),
+            _ => None,
+        });
         let answer = answer.ends_turn(choice == Choice::EndTurn);
         Some(answer.is_early(early))
     }

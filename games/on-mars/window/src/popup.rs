@@ -27,7 +27,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let (corner, pivot) = beside(scene, scene.rect_of(spot)?);
     let fresh = std::mem::take(&mut desk.fresh);
     let area = Area::new(Id::unique("what can be done on Mars"))
-        .order(Order::Foreground)
+        .order(Order::Middle)
         .pivot(pivot)
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());

@@ -1,7 +1,7 @@
 //! What a choice would cost and bring, before it is made. Nothing hidden is foretold (on-mars §16.4, §16.9).
 
 use crate::names::{
-    amounts, bonus, building, capital, card_about, colonists, contract_about, discovery, effect,
+    amounts, building, capital, card_about, colonists, contract_about, discovery, effect,
     effect_with_boost, executive, good, goods, hired_about, main_about, points, price, tech_about,
 };
 use crate::spots::step;
@@ -22,7 +22,6 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             let effect = state.effect(Origin::Executive(number))?;
             Some(effect_with_boost(speaker, effect))
         }
-        Choice::Space(space) => Some(bonus(speaker, state, space)),
         Choice::Blueprint(card) => Some(card_about(speaker, state, card)),
         Choice::Learn(place, space) => {
             let tech = state.grid.get(usize::from(place)).copied().flatten()?;
