@@ -198,6 +198,11 @@ impl<F: Face> TableScreen<F> {
             log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
         }
         let board = CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
+        // What the board holds is put back first.
+        let back = Saying::Control(Control::Back);
+        if self.shows_log && says(ui, Keyboard::Window, back) {
+            self.shows_log = false;
+        }
         if self.shows_log && !has_room {
             let room = board.response.rect;
             let height = 0.68 * room.height();

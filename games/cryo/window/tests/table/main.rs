@@ -564,3 +564,17 @@ fn the_list_of_a_dock_leaves_the_cells_free_that_it_names() {
         assert!(!cells.iter().any(covers), "{dock}: {list:?} {cells:?}");
     }
 }
+
+#[test]
+fn escape_closes_the_log() {
+    let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
+    desk.click("Log");
+    let told = |desk: &Desk| desk.says("Ada keeps three cards");
+    assert!(told(&desk), "{:?}", desk.names("Ada"));
+    desk.press(Key::Escape);
+    assert!(!told(&desk));
+    assert!(
+        desk.says("Your turn") || desk.says("Ada: "),
+        "the table stays"
+    );
+}
