@@ -5,7 +5,7 @@ log-round-solo = Runde { $round } beginnt.
 log-rotated = { $steps ->
     [0] Die Raumstation bleibt, wie sie steht.
     [1] Die Raumstation dreht sich um einen Sektor im Uhrzeigersinn.
-    [4] Die Raumstation dreht sich um zwei Sektoren gegen den Uhrzeigersinn.
+    [4] Die Raumstation dreht sich um 2 Sektoren gegen den Uhrzeigersinn.
     [5] Die Raumstation dreht sich um einen Sektor gegen den Uhrzeigersinn.
    *[other] Die Raumstation dreht sich um { $steps } Sektoren im Uhrzeigersinn.
 }
@@ -160,7 +160,7 @@ log-hindered-choice = Es gibt nichts zu wählen.
 log-choice-rotate = { $steps ->
     [0] Die Raumstation nicht drehen
     [1] Die Raumstation um einen Sektor im Uhrzeigersinn drehen
-    [4] Die Raumstation um zwei Sektoren gegen den Uhrzeigersinn drehen
+    [4] Die Raumstation um 2 Sektoren gegen den Uhrzeigersinn drehen
     [5] Die Raumstation um einen Sektor gegen den Uhrzeigersinn drehen
    *[other] Die Raumstation um { $steps } Sektoren im Uhrzeigersinn drehen
 }

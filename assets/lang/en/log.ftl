@@ -5,7 +5,7 @@ log-round-solo = Round { $round } begins.
 log-rotated = { $steps ->
     [0] The station stays where it is.
     [1] The station turns one depot clockwise.
-    [4] The station turns two depots anticlockwise.
+    [4] The station turns 2 depots anticlockwise.
     [5] The station turns one depot anticlockwise.
    *[other] The station turns { $steps } depots clockwise.
 }
@@ -160,7 +160,7 @@ log-hindered-choice = There is nothing to choose from.
 log-choice-rotate = { $steps ->
     [0] Do not turn the station
     [1] Turn the station one depot clockwise
-    [4] Turn the station two depots anticlockwise
+    [4] Turn the station 2 depots anticlockwise
     [5] Turn the station one depot anticlockwise
    *[other] Turn the station { $steps } depots clockwise
 }

@@ -4,11 +4,12 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use game::Kept;
+use serde::{Deserialize, Serialize};
 
-use super::{Guest, GuestMut, OwnSet, Seats, random_seed};
+use super::{Guest, GuestMut, LastOf, OwnSet, Seats, random_seed};
 use crate::files::SetKind;
 use crate::screen::Command;
-use crate::settings::Settings;
+use crate::settings::{Own as _, Settings};
 use crate::text::Language;
 use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
 
@@ -16,6 +17,8 @@ use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
 pub trait NewGame: 'static {
     /// The game.
     type Game: Kept;
+    /// The file in the folder of the settings that keeps how it was set up last.
+    const FILE: &'static str;
     /// How many can play.
     const COUNTS: RangeInclusive<usize>;
     /// The colours to choose from, at least one for each seat.
@@ -35,10 +38,20 @@ pub trait NewGame: 'static {
     }
 
     /// How the last game was set up.
-    fn last(settings: &Settings) -> LastSetup;
+    fn last(settings: &Settings) -> LastSetup
+    where
+        Self: Sized,
+    {
+        LastOf::<Self>::of(settings).into_owned().setup
+    }
 
     /// Keeps how this one is set up.
-    fn keep(settings: &mut Settings, last: LastSetup);
+    fn keep(settings: &mut Settings, last: LastSetup)
+    where
+        Self: Sized,
+    {
+        LastOf::<Self>::change(settings, |own| own.setup = last);
+    }
 
     /// A text of the wizard.
     fn words(language: Language, words: Words<'_>) -> String;
@@ -92,7 +105,8 @@ pub enum Words<'a> {
 }
 
 /// How the last game was set up.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct LastSetup {
     /// The number of seats; none before the first game.
     pub seats: Option<usize>,

@@ -6,6 +6,7 @@
 
 mod draft;
 mod groups;
+mod kept;
 mod seats;
 mod seed;
 mod sets;
@@ -13,6 +14,7 @@ mod ways;
 
 pub use draft::{Draft, LastSetup, NewGame, Switch, Words};
 pub use groups::groups_ui;
+pub use kept::LastOf;
 pub use seats::{count_ui, seats_ui};
 pub use seed::{chance, random_seed, seed_ui};
 pub use sets::{OwnSet, SetChoice, set_row_ui};

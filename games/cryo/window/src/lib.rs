@@ -21,7 +21,6 @@ mod lesson;
 mod motion;
 pub mod names;
 mod others;
-mod own_settings;
 mod palette;
 mod platform;
 mod popup;
@@ -37,7 +36,6 @@ mod wizard;
 pub mod words;
 
 pub use face::CryoFace;
-pub use own_settings::OwnSettings;
 
 use cryo::{ComponentSet, Components, Invalid, STANDARD, Setup, SetupError, State};
 use game::Game as _;
@@ -45,6 +43,7 @@ use kit::files::{GameBox, SetKind};
 use kit::frame::Framed;
 use kit::rulebook::Rulebook;
 use kit::text::Language;
+use kit::wizard::LastOf;
 use table::BrokenRule;
 
 /// Cryo, as the files of its games lead to it.
@@ -63,7 +62,7 @@ const SETS: SetKind = SetKind {
 
 impl Framed for Cryo {
     type Face = CryoFace;
-    type Settings = OwnSettings;
+    type Settings = LastOf<Cryo>;
     const SETS: SetKind = SETS;
     const ON_SHELF: &'static dyn GameBox = &shelf::OnShelf;
 

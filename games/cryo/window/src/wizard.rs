@@ -1,14 +1,13 @@
 //! What the wizard needs to know of Cryo.
 
 use crate::seats::colour;
-use crate::{Cryo, OwnSettings, SETS, t};
+use crate::{Cryo, SETS, t};
 use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
 use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
-use kit::settings::{Own as _, Settings};
 use kit::text::Language;
-use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Switch, Words};
+use kit::wizard::{Draft, NewGame, OwnSet, Switch, Words};
 use std::ops::RangeInclusive;
 use table::{Level, Players, Secrets, Sharing};
 
@@ -21,6 +20,7 @@ fn colour_of(number: u8) -> PlayerColour {
 
 impl NewGame for Cryo {
     type Game = State;
+    const FILE: &'static str = "cryo.ron";
     const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const COLOURS: &'static [u8] = &[
         colour(PlayerColour::Orange),
@@ -31,30 +31,6 @@ impl NewGame for Cryo {
     const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Ours];
-
-    fn last(settings: &Settings) -> LastSetup {
-        let own = OwnSettings::of(settings).into_owned();
-        LastSetup {
-            seats: own.seats,
-            colours: own.seat_colours.iter().copied().map(colour).collect(),
-            switches: vec![own.balance_extra],
-            sitters: own.sitters,
-            variant: 0,
-            set: own.set,
-        }
-    }
-
-    fn keep(settings: &mut Settings, last: LastSetup) {
-        OwnSettings::change(settings, |own| {
-            *own = OwnSettings {
-                seats: last.seats,
-                seat_colours: last.colours.into_iter().map(colour_of).collect(),
-                balance_extra: last.switches.first().copied().unwrap_or(true),
-                sitters: last.sitters,
-                set: last.set,
-            };
-        });
-    }
 
     fn words(language: Language, words: Words<'_>) -> String {
         match words {
@@ -110,6 +86,8 @@ mod tests {
     use super::*;
     use cryo::STANDARD;
     use game::Game as _;
+    use kit::settings::Settings;
+    use kit::wizard::LastSetup;
     use kit::wizard::Seats as _;
     use table::Player as Sitter;
 

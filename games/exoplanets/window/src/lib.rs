@@ -16,7 +16,6 @@ mod hand;
 mod layout;
 mod lesson;
 mod motion;
-mod own_settings;
 mod palette;
 mod planet;
 mod popup;
@@ -34,7 +33,6 @@ mod wizard;
 pub mod words;
 
 pub use face::ExoplanetsFace;
-pub use own_settings::OwnSettings;
 
 use exoplanets::{ComponentSet, Components, Invalid, STANDARD, Setup, SetupError, State};
 use game::Game as _;
@@ -42,6 +40,7 @@ use kit::files::{GameBox, SetKind};
 use kit::frame::Framed;
 use kit::rulebook::Rulebook;
 use kit::text::Language;
+use kit::wizard::LastOf;
 use table::BrokenRule;
 
 /// Exoplanets, as the files of its games lead to it.
@@ -60,7 +59,7 @@ const SETS: SetKind = SetKind {
 
 impl Framed for Exoplanets {
     type Face = ExoplanetsFace;
-    type Settings = OwnSettings;
+    type Settings = LastOf<Exoplanets>;
     const SETS: SetKind = SETS;
     const ON_SHELF: &'static dyn GameBox = &shelf::OnShelf;
 

@@ -1,14 +1,13 @@
 //! What the wizard needs to know of Exoplanets.
 
 use crate::seats::colour;
-use crate::{Exoplanets, OwnSettings, SETS, t, words};
+use crate::{Exoplanets, SETS, t, words};
 use exoplanets::{Colour, ComponentSet, Components, MOST_SEATS, Player, Setup, State};
 use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
-use kit::settings::{Own as _, Settings};
 use kit::text::Language;
-use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Switch, Words};
+use kit::wizard::{Draft, NewGame, OwnSet, Switch, Words};
 use std::ops::RangeInclusive;
 use table::{Level, Players, Secrets, Sharing};
 
@@ -21,6 +20,7 @@ fn colour_of(number: u8) -> Colour {
 
 impl NewGame for Exoplanets {
     type Game = State;
+    const FILE: &'static str = "exoplanets.ron";
     const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const COLOURS: &'static [u8] = &[
         colour(Colour::Orange),
@@ -31,30 +31,6 @@ impl NewGame for Exoplanets {
     const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Ours];
-
-    fn last(settings: &Settings) -> LastSetup {
-        let own = OwnSettings::of(settings).into_owned();
-        LastSetup {
-            seats: own.seats,
-            colours: own.seat_colours.iter().copied().map(colour).collect(),
-            switches: vec![own.compensates],
-            sitters: own.sitters,
-            variant: 0,
-            set: own.set,
-        }
-    }
-
-    fn keep(settings: &mut Settings, last: LastSetup) {
-        OwnSettings::change(settings, |own| {
-            *own = OwnSettings {
-                seats: last.seats,
-                seat_colours: last.colours.into_iter().map(colour_of).collect(),
-                compensates: last.switches.first().copied().unwrap_or(true),
-                sitters: last.sitters,
-                set: last.set,
-            };
-        });
-    }
 
     fn words(language: Language, asked: Words<'_>) -> String {
         match asked {
@@ -115,6 +91,8 @@ mod tests {
     use super::*;
     use exoplanets::STANDARD;
     use game::Game as _;
+    use kit::settings::Settings;
+    use kit::wizard::LastSetup;
     use kit::wizard::Seats as _;
     use table::Player as Sitter;
 

@@ -60,6 +60,11 @@ impl Guidance {
         self.is_lesson && self.guide.told().all(|step| step != "tech")
     }
 
+    /// Whether the lesson still has to explain objectives.
+    pub(super) fn explains_objectives(&self) -> bool {
+        self.is_lesson && !self.guide.has_introduced(Part::Cards)
+    }
+
     /// Writes down what was told.
     pub(super) fn note(&self, cx: &mut Cx<'_>) {
         let told: Vec<String> = self.guide.told().map(str::to_owned).collect();

@@ -1,6 +1,7 @@
 //! Motion at the table: what has just happened moves, and whoever presses anything sees the result at once.
 
 use super::TableScreen;
+use super::guidance::Guidance;
 use super::motion::{Step, contested, plan};
 use crate::screens::Results;
 use crate::t;
@@ -222,7 +223,8 @@ impl TableScreen {
     /// Says whose steps have brought or cost the player at the screen medals of objectives since entry `from`. Who only
     /// watches bots has none.
     pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        if self.session.is_watched() {
+        let is_untold = |it: &Guidance| it.explains_objectives();
+        if self.session.is_watched() || self.guidance.as_ref().is_some_and(is_untold) {
             return;
         }
         let from = from.min(self.session.position());

@@ -17,10 +17,13 @@ pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right"))
         .cap(scene.cap_or(Control::TurnRight, Control::Move(Direction::Right)));
     scene.button(ui, right, Intent::TurnDial(1));
+    // With hints open, Enter takes the best of them as long as the station was not turned.
+    let takes_hint = scene.hints.takes_digits() && scene.hints.shown().is_none();
+    let takes_hint = takes_hint && scene.seat.dial() == 0 && scene.device().is_none();
     let label = t!(ui, "table-turn-confirm", steps = scene.seat.dial());
     let confirm = Button::new(label)
         .icon(Icon::Check)
-        .cap(scene.cap(Control::Accept))
+        .cap(scene.cap(Control::Accept).filter(|_| !takes_hint))
         .primary();
     let confirm = ui.add(confirm);
     // Whoever has left the dial with a gamepad is led back to what ends the turn of the station.

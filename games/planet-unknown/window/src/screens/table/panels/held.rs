@@ -9,8 +9,8 @@ use crate::widgets::board::BoardResponse;
 use crate::widgets::tile::paint_held;
 use crate::widgets::{keys_free, panel, round_button, wheel_notches};
 use egui::{
-    Align2, Area, Color32, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui,
-    Vec2, vec2,
+    Area, Color32, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2,
+    pos2, vec2,
 };
 use kit::theme::{Icon, strong, tokens};
 use play::ghost::{Ghost, Spin};
@@ -377,11 +377,12 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
 fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, said: Said) {
     let (words, ink) = said;
     let id = Id::unique("why not").with(scene.seat.id().0);
-    let (pivot, at) = beside_tile(ui, shown, tile, id);
+    let before = ui.memory(|memory| memory.area_rect(id));
+    let size = before.map_or(Vec2::ZERO, |before| before.size());
+    let at = beside_tile(size, shown.response.rect, tile);
     Area::new(id)
         .order(Order::Foreground)
         .interactable(false)
-        .pivot(pivot)
         .fixed_pos(at)
         .constrain_to(shown.response.rect)
         .show(ui.ctx(), |ui| {
@@ -393,17 +394,49 @@ fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, sai
         });
 }
 
-/// Where the words with this id stand beside the tile: below it, or at one side where they would cover what lies below the
-/// planet.
-fn beside_tile(ui: &Ui, shown: &BoardResponse, tile: Rect, id: Id) -> (Align2, Pos2) {
-    let words = ui.memory(|memory| memory.area_rect(id));
-    let words = words.map_or(Vec2::ZERO, |words| words.size());
-    let (room, gap) = (shown.response.rect, GAP);
-    if tile.bottom() + gap + words.y <= room.bottom() {
-        (Align2::CENTER_TOP, tile.center_bottom() + vec2(0.0, gap))
-    } else if tile.center().x < room.center().x {
-        (Align2::LEFT_BOTTOM, tile.right_bottom() + vec2(gap, 0.0))
-    } else {
-        (Align2::RIGHT_BOTTOM, tile.left_bottom() - vec2(gap, 0.0))
+/// Where words of this size stand in a room: below the tile, at a side, or above, wherever they hide none of it.
+fn beside_tile(size: Vec2, room: Rect, tile: Rect) -> Pos2 {
+    let middle = tile.center() - size / 2.0;
+    let below = pos2(middle.x, tile.bottom() + GAP);
+    let left = pos2(tile.left() - GAP - size.x, tile.bottom() - size.y);
+    let right = pos2(tile.right() + GAP, tile.bottom() - size.y);
+    let above = pos2(middle.x, tile.top() - GAP - size.y);
+    let places = match tile.center().x < room.center().x {
+        true => [below, right, left, above],
+        false => [below, left, right, above],
+    };
+    let places = places.map(|at| at.clamp(room.min, (room.max - size).max(room.min)));
+    let hidden = |at: &Pos2| {
+        let hidden = Rect::from_min_size(*at, size).intersect(tile);
+        if hidden.is_positive() {
+            hidden.area()
+        } else {
+            0.0
+        }
+    };
+    let best = places.into_iter();
+    best.min_by(|one, other| hidden(one).total_cmp(&hidden(other)))
+        .unwrap_or(below)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // finding: a long warning lay over the tile that it was about
+    #[test]
+    fn words_beside_a_tile_hide_none_of_it() {
+        let room = Rect::from_min_max(pos2(268.0, 54.0), pos2(924.0, 654.0));
+        let size = vec2(296.0, 164.0);
+        for x in 0..16_u8 {
+            for y in 0..12_u8 {
+                let corner = pos2(360.0 + 28.0 * f32::from(x), 150.0 + 34.0 * f32::from(y));
+                let tile = Rect::from_min_size(corner, vec2(116.0, 76.0)).intersect(room);
+                let words = Rect::from_min_size(beside_tile(size, room, tile), size);
+                assert!(room.contains_rect(words), "{words:?}");
+                let hidden = words.intersect(tile);
+                assert!(!hidden.is_positive(), "{words:?} hides {tile:?}");
+            }
+        }
     }
 }

@@ -1,0 +1,67 @@
+//! What is kept of how a game was set up last.
+
+use super::{LastSetup, NewGame, Switch};
+use crate::settings::{Own, newer};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// The settings of a game that has no others: how it was set up last.
+#[derive(Serialize, Deserialize)]
+#[serde(default, bound = "")]
+pub struct LastOf<N: NewGame> {
+    /// How it was set up.
+    pub setup: LastSetup,
+    #[serde(skip)]
+    game: PhantomData<fn() -> N>,
+}
+
+impl<N: NewGame> Default for LastOf<N> {
+    fn default() -> Self {
+        let is_on = |switch: &Switch| *switch == Switch::Ours;
+        let setup = LastSetup {
+            colours: N::COLOURS.to_vec(),
+            switches: N::SWITCHES.iter().map(is_on).collect(),
+            ..LastSetup::default()
+        };
+        Self {
+            setup,
+            game: PhantomData,
+        }
+    }
+}
+
+impl<N: NewGame> Clone for LastOf<N> {
+    fn clone(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            game: PhantomData,
+        }
+    }
+}
+
+impl<N: NewGame> PartialEq for LastOf<N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup == other.setup
+    }
+}
+
+impl<N: NewGame> fmt::Debug for LastOf<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup.fmt(f)
+    }
+}
+
+impl<N: NewGame> Own for LastOf<N> {
+    const FILE: &'static str = N::FILE;
+
+    /// All of it belongs to one game.
+    fn merged(&self, before: &Self, theirs: &Self) -> Self {
+        newer(self, before, theirs)
+    }
+
+    /// Nothing is a matter of taste.
+    fn reset(&self) -> Self {
+        self.clone()
+    }
+}
