@@ -94,7 +94,7 @@ impl RulesWindow {
         } else {
             title
         };
-        let size = vec2(room.width().min(700.0), height);
+        let size = vec2(room.width().min((0.46 * room.width()).max(700.0)), height);
         let border = if self.reading {
             tokens().color.accent
         } else {

@@ -78,6 +78,7 @@ board-launch-vehicle = Klicke ein Fahrzeug an oder ziehe es zu einem Tunnel.
 board-launch-segment = Klicke einen Tunnel an oder ziehe das Fahrzeug dorthin.
 board-launch-pods = Verteile die Kapseln, sieh die Rechnung an und starte.
 board-launch-bill = Kostet { $cost }
+board-launch-nanites = Nanomaschinen zahlen, was fehlt.
 board-launch-go = Transport einleiten
 board-launch-title = { $vehicle } → { $segment }
 board-action-side =

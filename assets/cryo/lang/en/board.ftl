@@ -78,6 +78,7 @@ board-launch-vehicle = Click a vehicle, or drag it to a tunnel.
 board-launch-segment = Click a tunnel, or drag the vehicle there.
 board-launch-pods = Set the pods, look at the bill, and launch.
 board-launch-bill = Costs { $cost }
+board-launch-nanites = Nanites pay for what is missing.
 board-launch-go = Launch
 board-launch-title = { $vehicle } → { $segment }
 board-action-side =

@@ -2,3 +2,4 @@
 news-born = neuer Planet: { $planet }
 news-developed = entwickelt Leben: { $planet }
 news-species-created = erschafft eine Spezies: { $planet }
+news-returned = bekommt { $markers } von { $planet } zurück

@@ -2,3 +2,4 @@
 news-born = new planet: { $planet }
 news-developed = develops life: { $planet }
 news-species-created = creates a species: { $planet }
+news-returned = takes back { $markers } from { $planet }

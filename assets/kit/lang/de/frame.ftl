@@ -52,6 +52,7 @@ frame-key-pause = Bots anhalten oder weiterspielen lassen
 frame-key-log = Protokoll
 frame-key-save = Speichern
 frame-card-read = Verstanden
+frame-card-away = Karte weglegen
 frame-card-play-on = Weiterspielen
 frame-card-leave = Lektion verlassen
 frame-confirm = Den Zug trotzdem beenden?

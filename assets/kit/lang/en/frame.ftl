@@ -52,6 +52,7 @@ frame-key-pause = Pause or resume the bots
 frame-key-log = Log
 frame-key-save = Save
 frame-card-read = Got it
+frame-card-away = Put this card away
 frame-card-play-on = Play on
 frame-card-leave = Leave the lesson
 frame-confirm = End your turn all the same?

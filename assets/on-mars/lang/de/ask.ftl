@@ -113,3 +113,4 @@ ask-choice-radar = { $discovery }
 ask-choice-moved = Fertig bewegt
 ask-choice-enough = Das ist alles
 ask-choice-decline = Verzichten
+ask-choice-show = Aufgabenkarte zeigen: { $card }

@@ -79,3 +79,5 @@ log-end-met = Das Ende ist gekommen: Die nächste Runde ist die letzte.
 log-end-met-now = Das Ende ist gekommen: Mit dieser Phase endet das Spiel.
 log-ended = Die Partie ist zu Ende.
 log-tie = Bei Gleichstand entscheiden mehr Kristalle im Depot, dann mehr fortschrittliche Gebäude, dann mehr Fortschrittswürfel.
+log-plan-shown = { $name } zeigt den Plan ({ $plan }) und zieht zwei Aufgabenkarten.
+log-task-shown = { $name } zeigt eine Aufgabenkarte: { $card }.

@@ -364,3 +364,13 @@ names-count-built = Gebaute Baupläne ({ $count }): { $points }
 names-count-unbuilt = Nicht gebaute Baupläne ({ $count }): { $points }
 names-count-scientist = { $scientist }: { $points }
 names-count-contract = { $contract }: { $points }
+names-task-card = { $task }: { $reward }
+# Aufgaben der First Colonists.
+names-task-learn-tech = eine Technologie erlernen
+names-task-travel-by-shuttle = mit dem Shuttle reisen
+names-task-construct-shelter = eine Unterkunft bauen
+names-task-hire-scientist = einen Wissenschaftler anstellen
+names-task-develop = eine Technologie entwickeln
+names-task-develop-twice = zweimal in einem Zug entwickeln
+names-task-place-discovery = eine Entdeckung auf die Karte legen
+names-task-obtain-blueprint = einen Bauplan erwerben

@@ -1,5 +1,5 @@
 # Was ein Bot getan hat, neben seinem Namen.
-news-executive = { $effect }
+news-executive = Sonderaktion: { $effect }
 news-used = nutzt { $blueprint }
 news-blueprint-taken = nimmt { $blueprint }
 news-learned = erlernt { $tech }
@@ -20,3 +20,5 @@ news-stay = bleibt
 news-shuttle = reist mit dem Shuttle
 news-ship = reist mit einem Schiff
 news-tech-used = benutzt die { $tech } von { $owner }
+news-plan-shown = zeigt den Plan und zieht zwei Aufgabenkarten
+news-task-shown = zeigt eine Aufgabenkarte: { $card }

@@ -28,3 +28,4 @@ preview-lost = Was dort liegt, geht verloren.
 preview-ship = Öffnet: { $opens }.
 preview-crystal = Nimmt den Kristall.
 preview-tile = Hält er dort: { $effect }.
+preview-pays-goals = Private Ziele zahlen die Kristalle, die fehlen

@@ -51,3 +51,5 @@ solo-deck = { $count ->
    *[other] noch { $count } Karten
 }
 solo-goal-help = Du gewinnst nur, wenn am Ende jede Zeile erfüllt ist.
+solo-lead-ahead = { $line }: Jetzt gezählt, liegst du { $count } vorn
+solo-lead-behind = { $line }: Jetzt gezählt, liegst du { $count } zurück

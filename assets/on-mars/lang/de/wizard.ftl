@@ -9,3 +9,5 @@ wizard-secrets-open = Wer auf den Bildschirm sieht, sieht auch die privaten Ziel
 wizard-secrets-hand-over = Der Bildschirm ist verdeckt, bis die nächste Person übernommen hat. So sieht niemand sonst private Ziele.
 wizard-seats = Wer beginnt, bestimmt der Zufall. Von dort im Uhrzeigersinn wählt jeder ein Feld der Reihenfolgeleiste (Regel 2.17).
 wizard-seats-alone = Du spielst gegen Lacerda, der seinen eigenen Karten folgt, und für ein Soloziel (Regel 11.1).
+wizard-first-colonists = First Colonists
+wizard-first-colonists-hint = Für eine erste Partie zu zweit bis viert: ausgeloste Plätze der Zugreihenfolge, drei leichte Missionen und Karten mit kleinen Aufgaben (Regel 17.3).

@@ -113,3 +113,4 @@ ask-choice-radar = { $discovery }
 ask-choice-moved = Done moving
 ask-choice-enough = That is all
 ask-choice-decline = Do without
+ask-choice-show = Show the task card: { $card }

@@ -79,3 +79,5 @@ log-end-met = The end has come: the next round is the last.
 log-end-met-now = The end has come: the game ends with this phase.
 log-ended = The game is over.
 log-tie = In a tie, more crystals in the depot decide, then more advanced buildings, then more progress cubes.
+log-plan-shown = { $name } shows the plan ({ $plan }) and draws two task cards.
+log-task-shown = { $name } shows a task card: { $card }.

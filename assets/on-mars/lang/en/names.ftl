@@ -364,3 +364,13 @@ names-count-built = Blueprints built ({ $count }): { $points }
 names-count-unbuilt = Blueprints not built ({ $count }): { $points }
 names-count-scientist = { $scientist }: { $points }
 names-count-contract = { $contract }: { $points }
+names-task-card = { $task }: { $reward }
+# Tasks of the First Colonists.
+names-task-learn-tech = learn a tech
+names-task-travel-by-shuttle = travel by shuttle
+names-task-construct-shelter = construct a shelter
+names-task-hire-scientist = hire a scientist
+names-task-develop = develop a tech
+names-task-develop-twice = develop twice in a turn
+names-task-place-discovery = put a discovery on the map
+names-task-obtain-blueprint = obtain a blueprint

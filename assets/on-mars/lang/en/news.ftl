@@ -1,5 +1,5 @@
 # What a bot has done, beside its name.
-news-executive = { $effect }
+news-executive = executive action: { $effect }
 news-used = uses { $blueprint }
 news-blueprint-taken = takes { $blueprint }
 news-learned = learns { $tech }
@@ -20,3 +20,5 @@ news-stay = stays
 news-shuttle = travels with the shuttle
 news-ship = travels with a ship
 news-tech-used = uses the { $tech } of { $owner }
+news-plan-shown = shows the plan and draws two task cards
+news-task-shown = shows a task card: { $card }

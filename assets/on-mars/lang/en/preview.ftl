@@ -28,3 +28,4 @@ preview-lost = What lies there is lost.
 preview-ship = Opens: { $opens }.
 preview-crystal = Takes the crystal.
 preview-tile = If it stops there: { $effect }.
+preview-pays-goals = Private goals pay for the crystals that are missing

@@ -51,3 +51,5 @@ solo-deck = { $count ->
    *[other] { $count } cards left
 }
 solo-goal-help = You win only if every line is met at the end.
+solo-lead-ahead = { $line }: counted now, you are { $count } ahead
+solo-lead-behind = { $line }: counted now, you are { $count } behind

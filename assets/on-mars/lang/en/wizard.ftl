@@ -9,3 +9,5 @@ wizard-secrets-open = Whoever looks at the screen sees the private goals of the 
 wizard-secrets-hand-over = The screen is covered until the next player has taken over, so nobody else sees private goals.
 wizard-seats = Chance says who begins. From there clockwise each of you chooses a space of turn order (rule 2.17).
 wizard-seats-alone = You play against Lacerda, who follows cards of his own, and for a solo goal (rule 11.1).
+wizard-first-colonists = First Colonists
+wizard-first-colonists-hint = For a first game of two to four: places of turn order by chance, three easy missions, and cards with small tasks (rule 17.3).

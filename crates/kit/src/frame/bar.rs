@@ -8,7 +8,7 @@ use table::{Sitting, Step, UndoRefused};
 
 use super::bots::Bots;
 use super::focus::note_answer;
-use super::guide::noted_spot;
+use super::guide::{note_spot, noted_spot};
 use super::hints::Hints;
 use super::{Answer, At, ChoiceOf, Face};
 use crate::devices::{Control, Keyboard, Saying};
@@ -82,16 +82,24 @@ pub(super) fn bar_ui<F: Face>(
 
 /// Draws hints above the bar and the hand, where they push nothing aside, and returns the one that was clicked.
 fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Option<ChoiceOf<F>> {
+    note_spot(ui.ctx(), "hints", []);
     if !hints.are_asked_for() {
         return None;
     }
     // The own hand stays free: a hint may be about it.
     let hand = noted_spot(ui.ctx(), "hand").map_or(f32::INFINITY, |hand| hand.top());
-    let corner = ui.max_rect().right_top();
-    let corner = pos2(corner.x, corner.y.min(hand) - tokens().space.m);
+    let room = ui.max_rect();
+    let bottom = room.top().min(hand) - tokens().space.m;
+    // So does a list, which holds the answers: on its left, if that is where there is room.
+    let list = noted_spot(ui.ctx(), "list").unwrap_or(Rect::NOTHING);
+    let is_right = list.center().x > room.center().x && list.bottom() > 0.5 * bottom;
+    let (corner, pivot) = match is_right {
+        true => (pos2(room.left(), bottom), Align2::LEFT_BOTTOM),
+        false => (pos2(room.right(), bottom), Align2::RIGHT_BOTTOM),
+    };
     let area = Area::new(Id::unique("hints"))
         .order(Order::Middle)
-        .pivot(Align2::RIGHT_BOTTOM)
+        .pivot(pivot)
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
     let contents = |ui: &mut Ui| {
@@ -105,6 +113,7 @@ fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Opti
     };
     let shown = area.show(ui.ctx(), |ui| popup().show(ui, contents).inner);
     settle(&shown.response);
+    note_spot(ui.ctx(), "hints", [shown.response.rect]);
     shown.inner
 }
 

@@ -132,7 +132,7 @@ impl Spots {
                 .sum()
         };
         let all = self.0.values().map(|rects| hides(rects)).sum::<f32>();
-        let read = ["question", "list", "hand"].map(|spot| hides(self.of(spot)));
+        let read = ["question", "list", "hints", "hand", "seats"].map(|spot| hides(self.of(spot)));
         let read: f32 = read.into_iter().sum();
         10.0 * hides(self.of(spot)) + 4.0 * read + all
     }
@@ -282,6 +282,12 @@ impl<G: Kept> Guide<G> {
         let mut wish = None;
         ui.horizontal(|ui| {
             wish = read_ui(ui, card.until);
+            if card.until == Until::Done {
+                let away = t!(ui, "frame-card-away");
+                if icon_button(ui, Icon::Cross, away).clicked() {
+                    wish = Some(Wish::Read);
+                }
+            }
             let rule = t!(ui, "common-rule", rule = card.rule);
             if icon_button(ui, Icon::Rules, rule).clicked() {
                 wish = Some(Wish::Rule(card.rule));

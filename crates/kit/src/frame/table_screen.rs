@@ -200,7 +200,9 @@ impl<F: Face> TableScreen<F> {
         let board = CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
         // What the board holds is put back first.
         let back = Saying::Control(Control::Back);
-        if self.shows_log && says(ui, Keyboard::Window, back) {
+        if self.hints.are_asked_for() && says(ui, Keyboard::Window, back) {
+            self.hints = Hints::default();
+        } else if self.shows_log && says(ui, Keyboard::Window, back) {
             self.shows_log = false;
         }
         if self.shows_log && !has_room {

@@ -13,8 +13,8 @@ use crate::widgets::{
     Button, KeyHint, choice, column, dim, inset, keep_clear, key_hints, says, toggle,
 };
 use crate::wizard::{
-    Draft, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui, seats_ui,
-    seed_ui, ways_ui,
+    Draft, LastOf, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui,
+    seats_ui, seed_ui, ways_ui,
 };
 use table::Kind;
 
@@ -41,7 +41,7 @@ impl<N> Default for WizardPage<N> {
 impl<N: NewGame> WizardPage<N> {
     /// The draft of the last game.
     fn first_draft(&mut self, cx: &Cx<'_>) -> Draft<N> {
-        let last = N::last(cx.settings);
+        let last = LastOf::<N>::last(cx.settings);
         let name = last.set.as_deref();
         let set = name.and_then(|name| self.sets.named(cx, N::SETS, name));
         Draft::new(&last, &cx.settings.player_names, set)
@@ -208,7 +208,7 @@ fn start<N: NewGame>(ui: &Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
     cx.change_settings(|settings| {
         let others = settings.player_names.iter().skip(names.len()).cloned();
         settings.player_names = names.iter().cloned().chain(others).collect();
-        N::keep(settings, draft.kept());
+        LastOf::<N>::keep(settings, draft.kept());
     });
     let seats = draft.named(|index| default_name(ui, draft.player(index), index));
     cx.push(N::deal(ui.language(), draft, seats, draft.players()));

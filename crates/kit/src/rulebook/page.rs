@@ -236,7 +236,11 @@ impl<'w> Page<'w> {
         };
         // Where not even the longest words have room beside each other, the table can be moved.
         let area = ScrollArea::horizontal().id_salt(id);
-        area.show(ui, |ui| grid.show(ui, rows_ui));
+        ui.scope(|ui| {
+            // The bar lies below the last row.
+            ui.spacing_mut().scroll.floating = false;
+            area.show(ui, |ui| grid.show(ui, rows_ui));
+        });
     }
 
     /// The widths of the columns of a table without line breaks, and those of their longest words.

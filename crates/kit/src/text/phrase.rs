@@ -367,11 +367,12 @@ macro_rules! phrases {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! variants {
-    ($speaker:expr, $subject:expr, $enum:ident, $start:literal, $($variant:ident $(($($field:pat),*))? $({$($named:tt)*})? $(=> $($called:ident)? $($key:literal)? $(($($values:tt)*))?)?),* $(,)?) => {
+    ($speaker:expr, $subject:expr, $enum:ident, $start:literal, $($variant:ident $(($($field:pat),*))? $({$($named:tt)*})? $(=> $($called:ident)? $($key:literal)? $(($($values:tt)*))?)?),* $(, _ => $others:ident())? $(,)?) => {
         match $subject {
             $($enum::$variant $(($($field),*))? $({$($named)*})? => {
                 $crate::variant!($speaker, $start, $variant, $($($called)? $($key)? $(($($values)*))?)?)
             })*
+            $(_ => $others($speaker),)?
         }
     };
 }

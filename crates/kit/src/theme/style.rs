@@ -45,6 +45,8 @@ fn style() -> Style {
     };
     style.interaction.tooltip_delay = tokens().time.tooltip;
     style.interaction.selectable_labels = false;
+    // The grip of a window lies inside its frame.
+    style.interaction.resize_grab_radius_corner = 20.0;
     style
 }
 

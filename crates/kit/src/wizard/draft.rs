@@ -6,10 +6,9 @@ use std::ops::RangeInclusive;
 use game::Kept;
 use serde::{Deserialize, Serialize};
 
-use super::{Guest, GuestMut, LastOf, OwnSet, Seats, random_seed};
+use super::{Guest, GuestMut, OwnSet, Seats, random_seed};
 use crate::files::SetKind;
 use crate::screen::Command;
-use crate::settings::{Own as _, Settings};
 use crate::text::Language;
 use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
 
@@ -35,22 +34,6 @@ pub trait NewGame: 'static {
     /// Among how many things is chosen when so many play, such as goals of a game alone.
     fn variants(_players: usize) -> usize {
         0
-    }
-
-    /// How the last game was set up.
-    fn last(settings: &Settings) -> LastSetup
-    where
-        Self: Sized,
-    {
-        LastOf::<Self>::of(settings).into_owned().setup
-    }
-
-    /// Keeps how this one is set up.
-    fn keep(settings: &mut Settings, last: LastSetup)
-    where
-        Self: Sized,
-    {
-        LastOf::<Self>::change(settings, |own| own.setup = last);
     }
 
     /// A text of the wizard.

@@ -1,7 +1,7 @@
 //! What is kept of how a game was set up last.
 
 use super::{LastSetup, NewGame, Switch};
-use crate::settings::{Own, newer};
+use crate::settings::{Own, Settings, newer};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::marker::PhantomData;
@@ -14,6 +14,18 @@ pub struct LastOf<N: NewGame> {
     pub setup: LastSetup,
     #[serde(skip)]
     game: PhantomData<fn() -> N>,
+}
+
+impl<N: NewGame> LastOf<N> {
+    /// How the last game was set up.
+    pub fn last(settings: &Settings) -> LastSetup {
+        Self::of(settings).into_owned().setup
+    }
+
+    /// Keeps how this one is set up.
+    pub fn keep(settings: &mut Settings, last: LastSetup) {
+        Self::change(settings, |own| own.setup = last);
+    }
 }
 
 impl<N: NewGame> Default for LastOf<N> {

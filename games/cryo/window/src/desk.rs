@@ -449,15 +449,27 @@ impl Desk {
         })
     }
 
-    /// Sends the launch to a segment: with the vehicle, and as many pods as it can take.
-    pub(crate) fn aim(&mut self, scene: &Scene<'_>, segment: SegmentId) {
+    /// Sends the launch to a cavern: with the vehicle, and as many pods as it can take there.
+    fn aim_at(&mut self, scene: &Scene<'_>, space: SpaceId) {
+        let Some(segment) = segment_of(scene.state(), space) else {
+            return;
+        };
+        let caverns = scene.state().board().segment(segment);
+        let second = caverns.is_some_and(|it| it.caverns[1] == space);
+        self.aim(scene, segment, usize::from(second));
+    }
+
+    /// Sends the launch to a segment: with the vehicle, and as many pods as it can take, most of them to the cavern of this
+    /// place.
+    pub(crate) fn aim(&mut self, scene: &Scene<'_>, segment: SegmentId, place: usize) {
         let launches = scene.legal.iter().filter_map(|choice| match choice {
             Choice::Launch(launch) if launch.segment == segment => Some(*launch),
             _ => None,
         });
         let wanted = self.draft.vehicle;
         let fitting = launches.filter(|launch| wanted.is_none_or(|own| own == launch.vehicle));
-        let best = fitting.max_by_key(|launch| launch.pods[0] + launch.pods[1]);
+        let best =
+            fitting.max_by_key(|launch| (launch.pods[0] + launch.pods[1], launch.pods[place]));
         self.draft.segment = Some(segment);
         self.draft.pods = [0, 0];
         if let Some(launch) = best {
@@ -602,14 +614,20 @@ impl Desk {
                     None
                 }
             },
+            (Pick::Pods, Spot::Vehicle(card)) if scene.question() == Some(Question::Launch) => {
+                self.draft = Draft {
+                    vehicle: Some(card),
+                    ..Draft::default()
+                };
+                None
+            }
             (Pick::Vehicle(card), Spot::Segment(_) | Spot::Cavern(_)) => {
                 self.draft.vehicle = Some(card);
-                let segment = match spot {
-                    Spot::Segment(segment) => Some(segment),
-                    Spot::Cavern(space) => segment_of(scene.state(), space),
-                    _ => None,
-                };
-                self.aim(scene, segment?);
+                match spot {
+                    Spot::Segment(segment) => self.aim(scene, segment, 0),
+                    Spot::Cavern(space) => self.aim_at(scene, space),
+                    _ => {}
+                }
                 None
             }
             (Pick::Card(_, card), Spot::Places(role)) => Some(Choice::Play(card, role)),
@@ -624,7 +642,7 @@ impl Desk {
             return;
         };
         if self.draft.segment != Some(segment) {
-            self.aim(scene, segment);
+            self.aim(scene, segment, 0);
             self.draft.pods = [0, 0];
         }
         let caverns = scene.state().board().segment(segment);
@@ -680,11 +698,11 @@ impl Desk {
                 None
             }
             (Spot::Segment(segment), Question::Launch) => {
-                self.aim(scene, segment);
+                self.aim(scene, segment, 0);
                 None
             }
             (Spot::Cavern(space), Question::Launch) => {
-                self.aim(scene, segment_of(scene.state(), space)?);
+                self.aim_at(scene, space);
                 None
             }
             // A dock lists what can be done there, and a card what it can become.

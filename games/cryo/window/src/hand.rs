@@ -288,10 +288,12 @@ mod tests {
         assert_eq!(spread(300.0, &[100.0, 100.0], 0), [(150.0, true); 2]);
         let tight = spread(180.0, &[100.0, 100.0], 0);
         assert_eq!(tight, [(90.0, true); 2]);
-        let [one, two, three] = spread(200.0, &[100.0; 3], 1)[..] else {
+        // Cut off, but there.
+        assert!(spread(200.0, &[100.0; 3], 1).iter().all(|(_, has)| *has));
+        let [one, two, three] = spread(150.0, &[100.0; 3], 1)[..] else {
             unreachable!("three");
         };
         assert!(!one.1 && two.1 && !three.1);
-        assert!((one.0 + two.0 + three.0 - 200.0).abs() < 0.1);
+        assert!((one.0 + two.0 + three.0 - 150.0).abs() < 0.1);
     }
 }

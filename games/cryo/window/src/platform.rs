@@ -448,15 +448,17 @@ fn empty(ui: &Ui, scene: &mut Scene<'_>, (role, index): (CardUse, usize), rect: 
 
 /// How much less than it needs something may have, with smaller words.
 const TIGHT: f32 = 0.86;
+/// How much less it may have if the words are cut off.
+const CUT: f32 = 0.55;
 
 /// The widths of things side by side that need so much, and whether each has it for its words: all of them, as well as that
-/// goes, or only the one that is looked at.
+/// goes, cut off if need be, or only the one that is looked at.
 pub(crate) fn spread(room: f32, needs: &[f32], looked: usize) -> Vec<(f32, bool)> {
     let (sum, last) = (needs.iter().sum::<f32>(), needs.len().saturating_sub(1));
     let looked = looked.min(last);
     let width = |(index, need): (usize, &f32)| match index == looked {
         _ if sum <= room => (need + (room - sum) / needs.len() as f32, true),
-        _ if TIGHT * sum <= room => (need * room / sum, true),
+        _ if CUT * sum <= room => (need * room / sum, true),
         true => (TIGHT * need, true),
         false => ((room - TIGHT * needs[looked]) / last.max(1) as f32, false),
     };

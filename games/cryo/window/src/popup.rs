@@ -3,12 +3,12 @@
 use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::preview::preview;
 use crate::{ask, names, t, words};
-use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Task, Track};
-use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
-use kit::frame::{At, note_spot};
+use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Stock, Task, Track};
+use egui::{Align2, Pos2, Rect, Ui, vec2};
+use kit::frame::{At, list_beside, note_spot};
 use kit::text::{Speaks as _, capitalised};
 use kit::theme::{Icon, rich, strong, tokens};
-use kit::widgets::{Button, dim, numbered_in_list, popup, settle};
+use kit::widgets::{Button, dim, numbered_in_list};
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
@@ -19,18 +19,9 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let (spot, title, choices) = listed(ui, desk, scene)?;
     let (corner, pivot) = beside(scene, ground(scene, spot)?);
     let fresh = std::mem::take(&mut desk.fresh);
-    let area = Area::new(Id::unique("what can be done"))
-        .order(Order::Middle)
-        .pivot(pivot)
-        .fixed_pos(corner)
-        .constrain_to(ui.ctx().content_rect());
-    let shown = area.show(ui.ctx(), |ui| {
-        let lines = |ui: &mut Ui| lines_ui(ui, scene, (&title, choices), fresh);
-        popup().show(ui, lines).inner
-    });
-    settle(&shown.response);
-    note_spot(ui.ctx(), "list", [shown.response.rect]);
-    let chosen = shown.inner?;
+    let chosen = list_beside(ui.ctx(), "what can be done", (corner, pivot), |ui| {
+        lines_ui(ui, scene, (&title, choices), fresh)
+    })?;
     desk.pick = None;
     Some(chosen)
 }
@@ -90,8 +81,8 @@ pub(crate) fn has_button(desk: &Desk, at: &At<'_, State>, choice: Choice) -> boo
         Choice::Back(spaces) => spaces == desk.back,
         Choice::Deploy(..) | Choice::Play(..) | Choice::Launch(_) => false,
         Choice::ScrapCard(_) | Choice::ScrapTile(_) => false,
-        // Each chamber takes a click, and so many buttons would leave no room for them.
-        Choice::Wake(_) => false,
+        // Each chamber and salvage space takes a click, and so many buttons would leave no room for them.
+        Choice::Wake(_) | Choice::Send(_) => false,
         Choice::Return(..) => !matches!(desk.pick, Some(Pick::Home(_))),
         _ => {
             let place = state.agenda.last().copied().and_then(place_of);
@@ -253,17 +244,9 @@ pub(crate) fn launch_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<C
         true => (rects[1].right_top(), Align2::LEFT_BOTTOM),
         false => (rects[0].left_top(), Align2::RIGHT_BOTTOM),
     };
-    let area = Area::new(Id::unique("launch"))
-        .order(Order::Middle)
-        .pivot(pivot)
-        .fixed_pos(corner)
-        .constrain_to(ui.ctx().content_rect());
-    let shown = area.show(ui.ctx(), |ui| {
-        let bill = |ui: &mut Ui| bill_ui(ui, desk, scene, launch);
-        popup().show(ui, bill).inner
-    });
-    note_spot(ui.ctx(), "list", [shown.response.rect]);
-    shown.inner
+    list_beside(ui.ctx(), "launch", (corner, pivot), |ui| {
+        bill_ui(ui, desk, scene, launch)
+    })
 }
 
 fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> Option<Choice> {
@@ -296,7 +279,16 @@ fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> O
     }
     let choice = Choice::Launch(launch);
     let bill = match state.check_launch(seat, launch, state.seat(seat).stock) {
-        Ok(bill) => t!(ui, "board-launch-bill", cost = names::stock(ui, bill.cost)),
+        Ok(bill) => {
+            let short = bill.cost.minus(state.seat(seat).stock);
+            let nanites = Stock::of(Track::Nanites, short.resources() as u8);
+            let pays = bill.cost.minus(short).plus(nanites);
+            let bill = t!(ui, "board-launch-bill", cost = names::stock(ui, pays));
+            match pays[Track::Nanites] {
+                0 => bill,
+                _ => format!("{bill}. {}", t!(ui, "board-launch-nanites")),
+            }
+        }
         Err(reason) => words::refusal(&ui.language(), reason),
     };
     dim(ui, bill);

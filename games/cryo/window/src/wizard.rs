@@ -87,8 +87,8 @@ mod tests {
     use cryo::STANDARD;
     use game::Game as _;
     use kit::settings::Settings;
-    use kit::wizard::LastSetup;
     use kit::wizard::Seats as _;
+    use kit::wizard::{LastOf, LastSetup};
     use table::Player as Sitter;
 
     fn draft(last: &LastSetup) -> Draft<Cryo> {
@@ -96,7 +96,7 @@ mod tests {
     }
 
     fn first() -> LastSetup {
-        Cryo::last(&Settings::default())
+        LastOf::<Cryo>::last(&Settings::default())
     }
 
     fn dealt(draft: &Draft<Cryo>) -> Setup {
@@ -142,8 +142,8 @@ mod tests {
         draft.set_colour(0, colour(PlayerColour::White));
         draft.use_set(Some(set()));
         let mut settings = Settings::default();
-        Cryo::keep(&mut settings, draft.kept());
-        let last = Cryo::last(&settings);
+        LastOf::<Cryo>::keep(&mut settings, draft.kept());
+        let last = LastOf::<Cryo>::last(&settings);
         assert_eq!(last, draft.kept());
         let mut again = Draft::<Cryo>::new(&last, &["Ada".into()], Some(set()));
         again.seed.clone_from(&draft.seed);

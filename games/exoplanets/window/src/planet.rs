@@ -316,9 +316,15 @@ impl Brush {
             1.9 * radius,
             palette::WARM.gamma_multiply(0.30 * strength),
         );
-        let stroke = Stroke::new(2.0, palette::WARM.gamma_multiply(0.45 + 0.55 * strength));
-        self.over
-            .circle(center, radius + 8.0, Color32::TRANSPARENT, stroke);
+        // Broken, so that no species of an orange seat is taken for a place.
+        let stroke = Stroke::new(2.6, palette::WARM.gamma_multiply(0.45 + 0.55 * strength));
+        for dash in 0..16_u8 {
+            let point = |part: u8| {
+                let angle = TAU * (f32::from(dash) + 0.2 * f32::from(part)) / 16.0;
+                center + (radius + 8.0) * vec2(angle.cos(), angle.sin())
+            };
+            self.over.path((0..4).map(point).collect(), stroke);
+        }
     }
 }
 

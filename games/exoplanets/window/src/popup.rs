@@ -3,11 +3,12 @@
 use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::preview::{consequence, preview};
 use crate::{t, words};
-use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
+use egui::{Align2, Pos2, Rect, Ui, vec2};
 use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
+use kit::frame::{list_beside, note_spot};
 use kit::text::{Speaks as _, capitalised};
 use kit::theme::{rich, strong, tokens};
-use kit::widgets::{Button, dim, numbered_in_list, popup, settle};
+use kit::widgets::{Button, dim, numbered_in_list};
 
 /// A line of the list: a choice in words, or the way to choose a planet first.
 struct Line {
@@ -23,6 +24,7 @@ enum Deed {
 
 /// Lists what can be done with what was clicked. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
+    note_spot(ui.ctx(), "list", []);
     let pick = desk.pick.filter(|_| !desk.drags && scene.at.acts)?;
     let (title, lines, anchor) = match pick {
         Pick::Planet(planet) => {
@@ -39,17 +41,10 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         _ => return None,
     };
     let fresh = std::mem::take(&mut desk.fresh);
-    let area = Area::new(Id::unique("what can be done"))
-        .order(Order::Middle)
-        .pivot(anchor.1)
-        .fixed_pos(anchor.0)
-        .constrain_to(ui.ctx().content_rect().shrink(tokens().space.s));
-    let shown = area.show(ui.ctx(), |ui| {
-        let contents = |ui: &mut Ui| lines_ui(ui, scene, (&title, lines), fresh);
-        popup().show(ui, contents).inner
+    let chosen = list_beside(ui.ctx(), "what can be done", anchor, |ui| {
+        lines_ui(ui, scene, (&title, lines), fresh)
     });
-    settle(&shown.response);
-    match shown.inner? {
+    match chosen? {
         Deed::Choose(choice) => {
             desk.pick = None;
             Some(choice)

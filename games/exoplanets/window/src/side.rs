@@ -4,14 +4,15 @@ use crate::desk::{About, Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::system::printed;
 use crate::{art, palette, t, words};
-use egui::{Area, Color32, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use exoplanets::{ByPlayers, Choice, Placed, PlanetId, Question, Resource, Source, Special, State};
 use game::Game as _;
 use kit::art::Drawing;
+use kit::frame::list_beside;
 use kit::frame::note_spot;
 use kit::text::capitalised;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::{Button, dim, fitting, help_by_rule, popup};
+use kit::widgets::{Button, dim, fitting, help_by_rule};
 
 /// Draws everything beside the system.
 pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -314,35 +315,29 @@ fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
 /// A stack that is open, planet by planet.
 fn stack_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>, stack: u8) {
     let side = scene.layout.side;
-    let area = Area::new(Id::unique("open stack"))
-        .order(Order::Middle)
-        .pivot(egui::Align2::RIGHT_TOP)
-        .fixed_pos(side.left_top() + vec2(-4.0, 4.0))
-        .constrain_to(ui.ctx().content_rect());
-    area.show(ui.ctx(), |ui| {
-        popup().show(ui, |ui| {
-            ui.set_max_width(340.0);
-            ui.label(kit::theme::rich(
-                t!(ui, "names-stack", number = stack + 1),
-                strong(tokens().text.lead),
-                tokens().color.text,
-            ));
-            let planets = scene.state().stacks[usize::from(stack)].iter().rev();
-            for id in planets {
-                ui.horizontal(|ui| {
-                    let (rect, _) = ui.allocate_exact_size(vec2(74.0, 84.0), Sense::hover());
-                    let mut brush = crate::planet::Brush::new(ui.ctx());
-                    brush.card(rect, scene.state(), *id);
-                    brush.paint(ui.painter());
-                    dim(ui, described(ui, scene.state(), *id));
-                });
-            }
-            if ui
-                .add(Button::new(t!(ui, "board-close")).compact(true))
-                .clicked()
-            {
-                desk.stack = None;
-            }
-        });
+    let corner = (side.left_top() + vec2(-4.0, 4.0), egui::Align2::RIGHT_TOP);
+    list_beside(ui.ctx(), "open stack", corner, |ui| {
+        ui.set_max_width(340.0);
+        ui.label(kit::theme::rich(
+            t!(ui, "names-stack", number = stack + 1),
+            strong(tokens().text.lead),
+            tokens().color.text,
+        ));
+        let planets = scene.state().stacks[usize::from(stack)].iter().rev();
+        for id in planets {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(74.0, 84.0), Sense::hover());
+                let mut brush = crate::planet::Brush::new(ui.ctx());
+                brush.card(rect, scene.state(), *id);
+                brush.paint(ui.painter());
+                dim(ui, described(ui, scene.state(), *id));
+            });
+        }
+        if ui
+            .add(Button::new(t!(ui, "board-close")).compact(true))
+            .clicked()
+        {
+            desk.stack = None;
+        }
     });
 }

@@ -92,8 +92,8 @@ mod tests {
     use exoplanets::STANDARD;
     use game::Game as _;
     use kit::settings::Settings;
-    use kit::wizard::LastSetup;
     use kit::wizard::Seats as _;
+    use kit::wizard::{LastOf, LastSetup};
     use table::Player as Sitter;
 
     fn draft(last: &LastSetup) -> Draft<Exoplanets> {
@@ -101,7 +101,7 @@ mod tests {
     }
 
     fn first() -> LastSetup {
-        Exoplanets::last(&Settings::default())
+        LastOf::<Exoplanets>::last(&Settings::default())
     }
 
     fn dealt(draft: &Draft<Exoplanets>) -> Setup {
@@ -150,8 +150,8 @@ mod tests {
         draft.set_colour(0, colour(Colour::White));
         draft.use_set(Some(set()));
         let mut settings = Settings::default();
-        Exoplanets::keep(&mut settings, draft.kept());
-        let last = Exoplanets::last(&settings);
+        LastOf::<Exoplanets>::keep(&mut settings, draft.kept());
+        let last = LastOf::<Exoplanets>::last(&settings);
         assert_eq!(last, draft.kept());
         let mut again = Draft::<Exoplanets>::new(&last, &["Ada".into()], Some(set()));
         again.seed.clone_from(&draft.seed);

@@ -15,7 +15,7 @@ pub use words::*;
 use crate::goods::{Good, Goods, Price};
 use crate::id::{
     CardId, ContractId, DiscoveryId, GoalId, ResearchId, RewardId, ScientistId, SoloCardId,
-    SoloGoalId,
+    SoloGoalId, TaskCardId,
 };
 use game::Shared;
 use game::components::ComponentSet;
@@ -237,7 +237,9 @@ parts! {
         lead: i16,
     }
     /// What the First Colonists tiles and cards say; the solo game draws a start space from them (on-mars §11.2, §17.3).
-    FirstColonists { missions: Vec<Mission>, start_spaces: Vec<u8>, a_cards: Vec<Vec<Building>>, b_cards: Value }
+    FirstColonists { missions: Vec<Mission>, start_spaces: Vec<u8>, a_cards: Vec<Vec<Building>>, b_cards: Vec<TaskCard> }
+    /// A task card: what is to be done, and what it brings (on-mars §17.3).
+    TaskCard { task: FirstTask, reward: Amounts }
 }
 
 /// What is gained or paid.
@@ -404,6 +406,11 @@ impl Components {
     /// A Solo Goal.
     pub fn solo_goal(&self, goal: SoloGoalId) -> &SoloGoalData {
         &self.data.solo.goals[goal.index()]
+    }
+
+    /// A task card of the First Colonists.
+    pub fn task_card(&self, card: TaskCardId) -> &TaskCard {
+        &self.data.first_colonists.b_cards[card.index()]
     }
 
     /// A Mission.

@@ -2,7 +2,7 @@
 
 use crate::components::{Building, Effect, MainAction, Side, Slot};
 use crate::goods::{Good, Goods, Payment};
-use crate::id::{CardId, ContractId, GoalId, HexId, LabId};
+use crate::id::{CardId, ContractId, GoalId, HexId, LabId, TaskCardId};
 use crate::state::State;
 use crate::task::{Job, Step};
 use game::SeatId;
@@ -139,6 +139,8 @@ pub enum Choice {
     Goods(Goods),
     /// Completes a Private Goal: for the development, or else for its reward (Q29).
     Goal(GoalId, bool),
+    /// Shows a task card of the First Colonists for its reward (on-mars §17.3).
+    Show(TaskCardId),
     /// Puts so many goods onto a Contract; a Crystal from below the Depot, if so said (Q30).
     Deliver(ContractId, Good, bool, u8),
     /// Travel by Shuttle or Ship, or stay (Q31).
@@ -189,6 +191,9 @@ pub enum Illegal {
     /// A Private Goal cannot be completed now (on-mars §8.40).
     #[error("this Private Goal cannot be completed now")]
     NoGoal,
+    /// A task card cannot be shown now (on-mars §17.3).
+    #[error("this task card cannot be shown now")]
+    NoTask,
     /// No Contract needs it, or it is not there (on-mars §8.36).
     #[error("no Contract needs that, or it is not there")]
     NotNeeded,

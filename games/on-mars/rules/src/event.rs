@@ -4,7 +4,8 @@ use crate::components::{Building, MainAction, Mission, Side, Slot, Tech};
 use crate::decision::{Journey, Means};
 use crate::goods::{Goods, Payment};
 use crate::id::{
-    CardId, ContractId, DiscoveryId, GoalId, GoalSet, HexId, HexSet, LabId, ResearchId, RewardId,
+    CardId, ContractId, DiscoveryId, GoalId, GoalSet, HexId, HexSet, LabId, PlanId, ResearchId,
+    RewardId, TaskCardId,
 };
 use crate::solo::{Deed, LACERDA};
 use crate::state::Hired;
@@ -105,6 +106,10 @@ pub enum Event {
     ContractMet(SeatId, ContractId),
     /// A Private Goal was completed.
     GoalMet(SeatId, GoalId),
+    /// A plan of the First Colonists was shown, and two task cards were drawn for it (on-mars §17.3).
+    PlanShown(SeatId, PlanId),
+    /// A task card was shown for its reward.
+    TaskShown(SeatId, TaskCardId),
     /// A contribution to a Mission; what its tracker shows now.
     Contributed(SeatId, Mission, u8),
     /// The Colony level rose (on-mars §7.20).
@@ -181,6 +186,8 @@ impl Event {
             | Self::Delivered(seat, ..)
             | Self::ContractMet(seat, ..)
             | Self::GoalMet(seat, ..)
+            | Self::PlanShown(seat, ..)
+            | Self::TaskShown(seat, ..)
             | Self::Contributed(seat, ..)
             | Self::TurnEnded(seat)
             | Self::Travelled(seat, ..)
@@ -221,6 +228,8 @@ impl game::Event for Event {
             | Self::BlueprintTurned(..)
             | Self::TechTurned(..)
             | Self::GoalMet(..)
+            | Self::PlanShown(..)
+            | Self::TaskShown(..)
             | Self::Deed(_)
             | Self::Ended => Some(Barrier::Revealed),
             Self::TurnBegan(_) | Self::TurnEnded(_) | Self::Travelled(..) => {

@@ -89,7 +89,7 @@ fn start(setup: &Setup, state: &State) -> Result<Value, ExportError> {
     let face_up = state.exploration.iter().flatten();
     let discovery = face_up.chain(state.discovery_stack.iter().rev());
     let discovery = discovery.map(|tile| state.components.discovery(*tile).id.as_str());
-    Ok(json!({
+    let mut record = json!({
         "seed": setup.seed,
         "solo": state.solo.as_ref().map(|solo| self::solo(state, solo)),
         "options": {
@@ -109,7 +109,14 @@ fn start(setup: &Setup, state: &State) -> Result<Value, ExportError> {
         "discovery_stack": discovery.collect::<Vec<_>>(),
         "missions": state.missions.iter().map(|(mission, _)| mission.name()).collect::<Vec<_>>(),
         "lss_rewards": object(rewards),
-    }))
+    });
+    if let Some(first) = moment::first_colonists(state) {
+        record["options"]["first_colonists"] = true.into();
+        record["first_colonists"] = first;
+        let spaces = state.seats.iter().map(|seat| seat.space);
+        record["start_spaces"] = spaces.collect::<Vec<_>>().into();
+    }
+    Ok(record)
 }
 
 /// What is particular in the setup of a solo game.
@@ -200,7 +207,7 @@ fn steps(
         return Ok(Vec::new());
     }
     let question = match action.choice {
-        Choice::Goal(..) => Question::Goal,
+        Choice::Goal(..) | Choice::Show(_) => Question::Goal,
         Choice::Deliver(..) => Question::Deliver,
         _ => before.question().ok_or(Illegal::Over)?,
     };

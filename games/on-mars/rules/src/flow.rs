@@ -147,6 +147,9 @@ impl State {
         self.executive_done = false;
         self.closing = false;
         self.fresh = 0;
+        if let Some(all) = &mut self.first_colonists {
+            all.seats[seat.index()].done = 0;
+        }
         events.push(Event::TurnEnded(seat));
     }
 

@@ -38,7 +38,7 @@ impl State {
         options
     }
 
-    /// What is free in the own turn (on-mars §3.4): Private Goals, and goods onto Contracts. At least one answer to the
+    /// What is free in the own turn (on-mars §3.4): Private Goals, task cards, and goods onto Contracts. At least one answer to the
     /// question has to be left, and no Goal comes before what was chosen is paid and done.
     pub(crate) fn free_actions(&self, task: Task) -> Choices {
         let seat = task.seat;
@@ -60,6 +60,10 @@ impl State {
         let mut free: Choices = goals
             .flat_map(|goal| [false, true].map(|develops| Choice::Goal(goal, develops)))
             .collect();
+        let colonist = self.first_colonist(seat).filter(|_| !promised);
+        let cards = colonist.into_iter().flat_map(|own| own.tasks.iter());
+        let cards = cards.filter(|card| self.may_show(seat, *card));
+        free.extend(cards.map(Choice::Show));
         if !own.contracts.is_empty() {
             free.extend(self.deliveries(seat));
         }

@@ -23,6 +23,10 @@ game::ids! {
     SoloCardId;
     /// A Solo Goal (on-mars §11.17).
     SoloGoalId;
+    /// A plan of the First Colonists: an A card (on-mars §17.3).
+    PlanId;
+    /// A task card of the First Colonists: a B card (on-mars §17.3).
+    TaskCardId;
 }
 
 game::sets! {
@@ -34,6 +38,10 @@ game::sets! {
     ResearchSet(u8) of ResearchId;
     /// A set of Private Goals.
     GoalSet(u32) of GoalId;
+    /// A set of plans.
+    PlanSet(u8) of PlanId;
+    /// A set of task cards.
+    TaskSet(u8) of TaskCardId;
     /// A set of Lab spaces.
     LabSet(u32) of LabId;
 }

@@ -34,6 +34,7 @@ impl State {
         }
         Err(match choice {
             Choice::Goal(..) => Illegal::NoGoal,
+            Choice::Show(_) => Illegal::NoTask,
             Choice::Deliver(..) => Illegal::NotNeeded,
             _ if answers(question, choice) => Illegal::NotPossible(question),
             _ => Illegal::OtherQuestion(question),
@@ -58,7 +59,9 @@ impl State {
             }
             (Step::Turn, Choice::EndTurn) => self.main_done || !has_main(),
             (Step::Move(movement), _) => self.is_move(seat, movement, choice),
-            (_, Choice::Goal(..) | Choice::Deliver(..)) => self.choices(seat).contains(&choice),
+            (_, Choice::Goal(..) | Choice::Show(_) | Choice::Deliver(..)) => {
+                self.choices(seat).contains(&choice)
+            }
             _ => self.answers(*task).contains(&choice),
         }
     }
@@ -459,7 +462,7 @@ fn answers(question: Question, choice: Choice) -> bool {
         Choice::Goal(..) | Choice::Deliver(..) => &[Question::Deliver],
         Choice::Travel(_) => &[Question::Travel],
         Choice::Explore(..) => &[Question::Explore],
-        Choice::Stop => &[],
+        Choice::Show(_) | Choice::Stop => &[],
     };
     own.contains(&question)
 }

@@ -14,6 +14,9 @@ pub struct Options {
     pub crystals_usable: CrystalsUsable,
     /// Whether the game ends with the phase in which the end is triggered (on-mars §17.2).
     pub space_oddity: bool,
+    /// Whether it is played with the First Colonists (on-mars §17.3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub first_colonists: bool,
 }
 
 impl Default for Options {
@@ -23,6 +26,7 @@ impl Default for Options {
             colony_update: ColonyUpdate::TurnEnd,
             crystals_usable: CrystalsUsable::RoundEnd,
             space_oddity: false,
+            first_colonists: false,
         }
     }
 }

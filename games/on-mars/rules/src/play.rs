@@ -18,11 +18,14 @@ impl State {
 
     /// Carries out a choice that was checked, and nothing that follows by itself.
     pub(crate) fn begin(&mut self, seat: SeatId, choice: Choice, events: &mut Vec<Event>) {
+        let since = events.len();
         match choice {
+            Choice::Show(card) => self.show_task(seat, card, events),
             Choice::Goal(goal, develops) => self.complete_goal(seat, goal, develops, events),
             Choice::Deliver(..) => self.deliver(seat, choice, events),
             _ => self.answer(seat, choice, events),
         }
+        self.note_tasks(since, events);
     }
 
     /// Does all that nobody has to be asked about, up to the next question that is put (on-mars §14.2).
@@ -32,6 +35,13 @@ impl State {
 
     /// Does the next thing that nobody has to be asked about; of Lacerda at most one deed. Returns whether there was one.
     pub(crate) fn go_on(&mut self, events: &mut Vec<Event>) -> bool {
+        let since = events.len();
+        let goes_on = self.go_one_step(events);
+        self.note_tasks(since, events);
+        goes_on
+    }
+
+    fn go_one_step(&mut self, events: &mut Vec<Event>) -> bool {
         if !self.is_running() {
             return false;
         }
@@ -259,30 +269,7 @@ impl State {
             | Step::Travel
             | Step::Explore
             | Step::Radar => true,
-            Step::Run(_)
-            | Step::Contribute(_)
-            | Step::Colonists(_)
-            | Step::Learn(..)
-            | Step::Develop(..)
-            | Step::Hire(_)
-            | Step::Welcome(..)
-            | Step::Clear(_)
-            | Step::Lay(..)
-            | Step::Cube(..)
-            | Step::Mine(_)
-            | Step::Raise(_)
-            | Step::Vacate(_)
-            | Step::Advance(..)
-            | Step::Pick(_)
-            | Step::Return(_)
-            | Step::Replies
-            | Step::Close
-            | Step::Round
-            | Step::Act
-            | Step::Roam
-            | Step::Shelter
-            | Step::Ship
-            | Step::Crew => false,
+            _ => false,
         }
     }
 

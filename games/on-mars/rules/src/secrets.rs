@@ -38,6 +38,7 @@ impl State {
             order(&mut state.contracts, luck.as_deref_mut());
             solo.chance = luck.as_deref_mut().map_or(0, Luck::random);
         }
+        state.deal_cards_of_colonists(seat, |hidden| order(hidden, luck.as_deref_mut()));
         state.deal_goals(seat, luck);
         state
     }

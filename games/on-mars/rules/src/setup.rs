@@ -73,6 +73,9 @@ pub enum SetupError {
     /// A game of one player has no Solo Goal, or another game has one (on-mars §11.1).
     #[error("one player plays for a Solo Goal, two or more for none")]
     Solo,
+    /// The First Colonists are for more than one player (on-mars §17.3).
+    #[error("the First Colonists are for two to four players")]
+    FirstColonists,
     /// Two players have the same colour.
     #[error("two players have the same colour")]
     Colours,
@@ -116,6 +119,9 @@ impl Setup {
         }
         if self.solo.is_some() != (players == 1) {
             return Err(SetupError::Solo);
+        }
+        if self.options.first_colonists && players == 1 {
+            return Err(SetupError::FirstColonists);
         }
         let colours = self.seats.iter().map(|seat| seat.colour as u8);
         let different = colours.fold(0_u8, |set, colour| set | 1 << colour);
@@ -163,7 +169,12 @@ impl Setup {
         for stack in &mut state.stacks {
             stack.shuffle(&mut luck);
         }
-        state.missions = missions(self.options.mission_mix, &components, players, &mut luck);
+        let first_colonists = &components.data().first_colonists.missions;
+        let drawn = match self.options.first_colonists {
+            true => first_colonists.clone(),
+            false => drawn(self.options.mission_mix, &components, &mut luck),
+        };
+        state.missions = missions(drawn, &components, players);
         let mut rewards: Vec<RewardId> = all(components.data().lss_rewards.len());
         rewards.shuffle(&mut luck);
         state.rewards = std::array::from_fn(|track| rewards[track]);
@@ -178,6 +189,9 @@ impl Setup {
         state.first = SeatId(luck.random_range(0..players as u32) as u8);
         if let Some(goal) = self.solo {
             deal_solo(&mut state, goal, &mut luck);
+        }
+        if self.options.first_colonists {
+            state.deal_first_colonists(&mut luck);
         }
         Ok(state.begun())
     }
@@ -267,6 +281,7 @@ fn bare(components: Shared<Components>, options: Options) -> State {
         uses: Vec::new(),
         out: Out::default(),
         solo: None,
+        first_colonists: None,
         agenda: Vec::new(),
         components,
     }
@@ -346,13 +361,8 @@ fn deck(components: &Components, luck: &mut Luck) -> Vec<CardId> {
     deck
 }
 
-/// The Missions in play with their trackers (on-mars §2.12).
-fn missions<C: FromIterator<(Mission, u8)>>(
-    mix: MissionMix,
-    components: &Components,
-    players: usize,
-    luck: &mut Luck,
-) -> C {
+/// Missions by the mix, at random (on-mars §2.12).
+fn drawn(mix: MissionMix, components: &Components, luck: &mut Luck) -> Vec<Mission> {
     let data = components.data();
     let counts = match mix {
         MissionMix::Short => &data.mission_mix.short,
@@ -368,6 +378,15 @@ fn missions<C: FromIterator<(Mission, u8)>>(
         cards.shuffle(luck);
         drawn.extend(cards.into_iter().take(count.into()));
     }
+    drawn
+}
+
+/// The Missions in play with their trackers (on-mars §2.12).
+fn missions<C: FromIterator<(Mission, u8)>>(
+    drawn: Vec<Mission>,
+    components: &Components,
+    players: usize,
+) -> C {
     let need = |mission: Mission| {
         let need = components.mission(mission).need.get(&(players as u8));
         (mission, need.copied().unwrap_or(1))

@@ -1,10 +1,12 @@
 //! The complete state of a game at one moment. What is asked is derived from it: see [`State::question`].
 
-use crate::components::{Axial, Board, Building, Components, MOST_LAB, Mission, Side, Slot, Tech};
+use crate::components::{
+    Axial, Board, Building, Components, FirstTask, MOST_LAB, Mission, Side, Slot, Tech,
+};
 use crate::goods::{Good, Goods, Purse};
 use crate::id::{
-    CardId, CardSet, ContractId, DiscoveryId, GoalId, GoalSet, HexId, HexSet, LabId, ResearchId,
-    ResearchSet, RewardId, ScientistId,
+    CardId, CardSet, ContractId, DiscoveryId, GoalId, GoalSet, HexId, HexSet, LabId, PlanId,
+    PlanSet, ResearchId, ResearchSet, RewardId, ScientistId, TaskCardId, TaskSet,
 };
 use crate::options::Options;
 use crate::solo::{LACERDA, Solo};
@@ -100,6 +102,9 @@ pub struct State {
     /// The solo game, if it is one (on-mars §11).
     #[serde(default)]
     pub solo: Option<Solo>,
+    /// The First Colonists, if it is played with them (on-mars §17.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_colonists: Option<FirstColonists>,
     /// What is still to be done; the next task is the last.
     pub agenda: Vec<Task>,
     /// What the game is played with.
@@ -207,6 +212,43 @@ pub struct Held {
     pub goods: Goods,
     /// Whether its condition was met (on-mars §8.37).
     pub done: bool,
+}
+
+/// What the First Colonists add to the state (on-mars §17.3): the plans are the A cards of the rules, the task cards the B cards.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct FirstColonists {
+    /// What each seat has.
+    pub seats: ArrayVec<FirstColonist, MOST_SEATS>,
+    /// Task cards that were not drawn, the next one last; hidden.
+    pub deck: Vec<TaskCardId>,
+    /// Plans in the box, in sight of all.
+    pub plans_shown: PlanSet,
+    /// Task cards in the box, in sight of all.
+    pub tasks_shown: TaskSet,
+}
+
+/// What the First Colonists give a seat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct FirstColonist {
+    /// The plan; secret. None once it was shown.
+    pub plan: Option<PlanId>,
+    /// Task cards in hand; secret, but for their number.
+    pub tasks: TaskSet,
+    /// The tasks done up to the end of the own turn, as bits.
+    pub done: u8,
+    /// The turn in which a task card was shown last.
+    pub shown: Option<u32>,
+}
+
+impl FirstColonist {
+    /// Whether it has done a task up to the end of its turn.
+    pub const fn has_done(&self, task: FirstTask) -> bool {
+        self.done & Self::bit(task) != 0
+    }
+
+    pub(crate) const fn bit(task: FirstTask) -> u8 {
+        1 << task as u8
+    }
 }
 
 impl State {

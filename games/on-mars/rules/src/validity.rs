@@ -39,6 +39,9 @@ pub enum Invalid {
     /// Private Goals are missing, too many, or in wrong places.
     #[error("Private Goals are missing, too many or out of place")]
     Goals,
+    /// Cards of the First Colonists are missing, too many, or in wrong places.
+    #[error("cards of the First Colonists are missing, too many or out of place")]
+    FirstColonists,
     /// Colony level, LSS, Missions and Shuttle contradict each other.
     #[error("Colony level, LSS, Missions and Shuttle contradict each other")]
     Colony,
@@ -68,6 +71,7 @@ impl State {
         ensure(self.has_all_techs(), Invalid::Techs)?;
         ensure(self.has_all_tiles(), Invalid::Tiles)?;
         ensure(self.has_all_cards(), Invalid::Display)?;
+        ensure(self.has_all_colonists(), Invalid::FirstColonists)?;
         ensure(self.has_all_goals(), Invalid::Goals)?;
         ensure(self.has_possible_colony(), Invalid::Colony)?;
         ensure(self.has_possible_turn(), Invalid::Turn)?;
@@ -380,6 +384,15 @@ impl State {
             own.filter(|(mission, _)| self.components.mission(*mission).deck == deck)
                 .count()
         };
+        let mixed = match self.options.first_colonists {
+            true => known
+                .iter()
+                .all(|own| data.first_colonists.missions.contains(own)),
+            false => {
+                of(MissionMix::Short) <= usize::from(mix.short)
+                    && of(MissionMix::Long) <= usize::from(mix.long)
+            }
+        };
         let levels = data.colony.mission_marker_at_levels.iter();
         let levels = levels.filter(|level| **level <= self.level).count();
         let shuttle = match self.shuttle {
@@ -394,8 +407,7 @@ impl State {
                 .all(|reward| reward.index() < data.lss_rewards.len())
             && known.len() == self.missions.len()
             && trackers
-            && of(MissionMix::Short) <= usize::from(mix.short)
-            && of(MissionMix::Long) <= usize::from(mix.long)
+            && mixed
             && usize::from(self.remaining) == self.missions.len().saturating_sub(levels)
             && shuttle
     }

@@ -62,15 +62,36 @@ fn first_state(record: &Value) -> State {
             &options["crystals_usable"],
         ),
         space_oddity: options["space_oddity"] == true,
+        first_colonists: options["first_colonists"] == true,
     };
+    if plain.options.first_colonists {
+        // The bonuses that are asked about first hang on the spaces.
+        setup["seed"]
+            .as_str()
+            .expect("a text")
+            .clone_into(&mut plain.seed);
+    }
     let mut state = State::deal(&plain).expect("a valid setup");
     for (own, seat) in state.seats.iter_mut().zip(seats) {
         let goals = list(&seat["goals"]).iter();
         own.goals = goals.map(|goal| GoalId(number(goal) - 1)).collect();
     }
     state.first = SeatId(number(&setup["first"]));
-    state.agenda[0].seat = state.first;
     let numbers = |value: &Value| list(value).iter().map(number).collect::<Vec<u8>>();
+    match &mut state.first_colonists {
+        None => state.agenda[0].seat = state.first,
+        Some(all) => {
+            let first = &setup["first_colonists"];
+            for (own, seat) in all.seats.iter_mut().zip(list(&first["seats"])) {
+                own.plan = Some(PlanId(number(&seat["plan"]) - 1));
+            }
+            let deck = numbers(&first["deck"]).into_iter().rev();
+            all.deck = deck.map(|card| TaskCardId(card - 1)).collect();
+            for (own, space) in state.seats.iter().zip(numbers(&setup["start_spaces"])) {
+                assert_eq!(own.space, Some(space));
+            }
+        }
+    }
     if let Some(own) = &mut state.solo {
         own.start_space = number(&solo["start_space"]);
         let deck = numbers(&solo["deck"]).into_iter().rev();
@@ -134,6 +155,11 @@ fn play(state: &mut State, step: &Value) {
     let seat = SeatId(number(&step["seat"]));
     let said = &step["answer"];
     match step["question"].as_str().expect("a question") {
+        "Q29" if said["task_card"].is_number() => {
+            let card = TaskCardId(number(&said["task_card"]) - 1);
+            let choice = Choice::Show(card);
+            state.apply(&Action { seat, choice }).expect("legal");
+        }
         "Q29" => {
             let goal = GoalId(number(&said["goal"]) - 1);
             let choice = Choice::Goal(goal, said["reward"] == "develop");
@@ -143,7 +169,12 @@ fn play(state: &mut State, step: &Value) {
         question => {
             let asked = state.question().expect("the game goes on");
             assert_eq!(question, format!("Q{}", asked as u8));
-            let plain = |choice: &Choice| !matches!(choice, Choice::Goal(..) | Choice::Deliver(..));
+            let plain = |choice: &Choice| {
+                !matches!(
+                    choice,
+                    Choice::Goal(..) | Choice::Show(_) | Choice::Deliver(..)
+                )
+            };
             let same = |choice: &Choice| {
                 answer(
                     state,
@@ -202,13 +233,14 @@ fn recorded(setup: &Setup) -> (State, Value) {
 }
 
 fn setups() -> impl Iterator<Item = Setup> {
-    (0..5).map(|game| {
+    (0..6).map(|game| {
         let mut setup = Setup::standard(1 + game % 4, &format!("record {game}"));
         setup.solo = setup.solo.map(|_| SoloGoalId(game as u8 % 4));
         if game % 2 == 1 {
             setup.options.mission_mix = MissionMix::Long;
             setup.options.colony_update = ColonyUpdate::RoundEnd;
         }
+        setup.options.first_colonists = game == 5;
         setup
     })
 }
@@ -284,7 +316,15 @@ fn the_document_names_every_key() {
         &record["end"]["seats"][0],
         &record["end"]["solo"],
     ];
-    for part in parts.into_iter().chain(deeds) {
+    let mut first = Setup::standard(2, "keys");
+    first.options.first_colonists = true;
+    let (_, first) = recorded(&first);
+    let colonists = [
+        &first["setup"],
+        &first["setup"]["first_colonists"],
+        &first["setup"]["first_colonists"]["seats"][0],
+    ];
+    for part in parts.into_iter().chain(colonists).chain(deeds) {
         for key in part.as_object().expect("an object").keys() {
             let named = [format!("\"{key}\""), format!("`{key}`")];
             assert!(named.iter().any(|name| DOCUMENT.contains(name)), "{key}");

@@ -31,7 +31,13 @@ fn setups() -> Vec<Setup> {
         }
         setup
     };
-    (0..3).map(setup).chain([0, 1].map(solo)).collect()
+    let mut first_colonists = Setup::standard(3, "suite first colonists");
+    first_colonists.options.first_colonists = true;
+    (0..3)
+        .map(setup)
+        .chain([0, 1].map(solo))
+        .chain([first_colonists])
+        .collect()
 }
 
 /// A set with what ours has not: an upgrade that is boosted, and a Goal for which Resources of any kind are gained.
@@ -60,7 +66,7 @@ fn on_mars_passes() {
     let findings = check::<State>(&setups(), nature);
     assert_eq!(
         (findings.games, findings.hash),
-        (5, 10_042_531_112_309_101_015),
+        (6, 1_636_849_236_894_006_384),
         "{findings:#?}"
     );
 }

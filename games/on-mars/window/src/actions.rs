@@ -75,7 +75,14 @@ fn action_ui(
     let font = scene.layout.font(14.0);
     let name = names::main_action(ui, action);
     let place = pos2(rect.left() + 7.0, rect.center().y - 0.62 * font);
-    let [left, right] = [0.6, 0.82].map(|share| rect.left() + share * rect.width());
+    let marks = costs(state, scene.seat(), action);
+    // An extra cost needs more room than the Colonist alone.
+    let columns = if marks.len() > 2 {
+        [0.54, 0.71]
+    } else {
+        [0.6, 0.82]
+    };
+    let [left, right] = columns.map(|share| rect.left() + share * rect.width());
     scene.write(
         ui,
         place,
@@ -86,7 +93,6 @@ fn action_ui(
     if let Some(slot) = action.slot() {
         slots(scene, rect.with_min_x(left).with_max_x(right), slot);
     }
-    let marks = costs(state, scene.seat(), action);
     let room = rect.with_min_x(right).shrink2(vec2(2.0, 0.0));
     let edge = (0.66 * rect.height()).min(26.0 * scene.layout.scale);
     art::row(

@@ -219,7 +219,9 @@ fn construct(choice: BuildingChoice) -> Vec<Mark> {
 /// Draws a row around a point, at most so wide.
 pub(crate) fn row(canvas: &mut Canvas, center: Pos2, (edge, width): (f32, f32), marks: &[Mark]) {
     let wide = |edge: f32| marks.iter().map(|mark| mark_width(mark, edge)).sum::<f32>();
-    let edge = edge * (width / wide(edge).max(1.0)).min(1.0);
+    // Numbers have a least width, so the first step is not always enough.
+    let narrower = |edge: f32, _| edge * (width / wide(edge).max(1.0)).min(1.0);
+    let edge = (0..4).fold(edge, narrower);
     let mut x = center.x - wide(edge) / 2.0;
     for mark in marks {
         let step = mark_width(mark, edge);

@@ -279,6 +279,13 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
             condition: goal(state, id),
             reward: effect_at(state, Origin::Goal(id, other))
         ),
+        Choice::Show(card) => {
+            t!(
+                speaker,
+                "ask-choice-show",
+                card = crate::names::task_card(speaker, state, card)
+            )
+        }
         Choice::Deliver(id, kind, below, count) => {
             let given = Goods::of(kind, count);
             match below {

@@ -17,7 +17,7 @@ use kit::text::whole;
 use kit::theme::{Icon, body, number, strong};
 use kit::widgets::About;
 use kit::widgets::player::badge;
-use on_mars::{CardId, ContractKind, GoalId, Good, Held, Hired, ScientistId};
+use on_mars::{CardId, ContractKind, GoalId, Good, Held, Hired, ScientistId, TaskCardId};
 
 /// The face of a Blueprint: Building type, level, action, gain and OP; of one that a seat has not built, what it costs.
 pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbuilt: bool) {
@@ -312,10 +312,12 @@ pub(crate) fn goals_ui(
     let own = scene.state().seat(seat);
     let shown = seat == scene.seat() && scene.at.shows_secrets;
     let all = own.goals.iter().map(Some).collect::<Vec<_>>();
-    let count = all.len().max(3);
+    let first = scene.state().first_colonist(seat);
+    let cards = first.map_or(0, |own| own.tasks.len().max(own.plan.iter().len()));
+    let count = all.len().max(3) + cards;
     let done = own
         .goal_done
-        .map(|goal| (goal, line(room, count - 1, count).shrink(1.5)));
+        .map(|goal| (goal, line(room, count - cards - 1, count).shrink(1.5)));
     for (index, goal) in all.into_iter().enumerate() {
         let rect = line(room, index, count).shrink2(vec2(1.5, 1.0));
         match goal.filter(|_| shown) {
@@ -326,6 +328,84 @@ pub(crate) fn goals_ui(
     if let Some((goal, rect)) = done {
         done_ui(ui, scene, (seat, goal, rect));
     }
+    for card in 0..cards {
+        let rect = line(room, count - cards + card, count).shrink2(vec2(1.5, 1.0));
+        first_colonists_ui(ui, desk, scene, (seat, card, rect));
+    }
+}
+
+/// The plan of the First Colonists or one of their task cards, face down unless the player looks (on-mars §17.3).
+fn first_colonists_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, index, rect): (SeatId, usize, Rect),
+) {
+    let (state, is_own) = (scene.state(), seat == scene.seat());
+    let shown = state
+        .first_colonist(seat)
+        .filter(|_| is_own && scene.at.shows_secrets);
+    art::plate(&mut scene.canvas, rect, Color32::from_rgb(38, 66, 74));
+    let id = ui.scope_id().with(("first colonists", seat, index));
+    let task = shown.and_then(|own| own.tasks.iter().nth(index));
+    if let Some(card) = task {
+        return task_card_ui(ui, desk, scene, (card, rect));
+    }
+    if let Some(plan) = shown.and_then(|own| own.plan) {
+        let types = &state.components.data().first_colonists.a_cards[plan.index()];
+        for (index, kind) in types.iter().enumerate() {
+            let at = column(rect, index, types.len()).center();
+            let edge = (0.8 * rect.height()).min(0.9 * rect.width() / types.len() as f32);
+            scene.canvas.art(art::building(*kind), at, edge);
+        }
+        let about = About {
+            name: &|ui| t!(ui, "board-plan", plan = names::plan(ui, state, plan)),
+            help: &|ui| t!(ui, "board-plan-help"),
+            rule: "17.3",
+        };
+        about.tell(ui, ui.interact(rect, id, Sense::hover()));
+        return;
+    }
+    let edge = (0.7 * rect.height()).min(24.0 * scene.layout.scale);
+    scene.canvas.art(art::COLONIST, rect.center(), edge);
+    let response = match is_own {
+        true => face_down(ui, rect, id),
+        false => ui.interact(rect, id, Sense::hover()),
+    };
+    let about = About {
+        name: &|ui| t!(ui, "board-first-colonists-down", number = index + 1),
+        help: &|ui| t!(ui, "board-first-colonists-down-help"),
+        rule: "17.3",
+    };
+    about.tell(ui, response);
+}
+
+/// A task card in hand.
+fn task_card_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (card, rect): (TaskCardId, Rect),
+) {
+    let (state, spot) = (scene.state(), Spot::Task(card));
+    let font = scene.layout.font(13.0);
+    let words = names::capital(names::task_card(ui, state, card));
+    let at = rect.left_center() + vec2(5.0, -0.62 * font);
+    let room = [rect.width() - 8.0, 1.0];
+    scene.write(ui, at, (&words, body(font)), palette::WORDS, room);
+    scene.light_if_meant(desk, spot, rect, 5);
+    let about = About {
+        name: &|ui| {
+            t!(
+                ui,
+                "board-task-card",
+                card = names::task_card(ui, state, card)
+            )
+        },
+        help: &|ui| t!(ui, "board-task-card-help"),
+        rule: "17.3",
+    };
+    scene.spot_ui(ui, desk, (spot, rect), about);
 }
 
 fn goal_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (goal, rect): (GoalId, Rect)) {
@@ -369,7 +449,7 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, (seat, number, rect): (SeatI
     scene
         .canvas
         .art(art::GOAL, rect.center() - vec2(0.7 * edge, 0.0), edge);
-    if seat == scene.seat() {
+    if seat == scene.seat() && scene.at.acts {
         let at = rect.center() + vec2(0.7 * edge, 0.0);
         let font = strong(scene.layout.font(16.0));
         scene.canvas.label(at, "L", font, palette::FAINT);

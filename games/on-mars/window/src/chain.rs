@@ -60,12 +60,14 @@ pub(crate) fn chain_ui(ui: &Ui, scene: &mut Scene<'_>, foreseen: Option<String>)
     let links = links(ui, scene.at);
     let open = path(ui, scene.state()).pop();
     let open = open.filter(|_| scene.at.acts && links.is_empty());
+    // Beside what a choice would bring, the steps have the left part of the line.
+    let most = if foreseen.is_some() { 0.6 } else { 0.96 } * rect.width();
+    let each = (most / links.len().max(1) as f32 - 20.0).max(190.0 * scene.layout.scale);
     let laid: Vec<_> = links
         .iter()
-        .map(|link| cut(ui, &link.words, 190.0 * scene.layout.scale))
+        .map(|link| cut(ui, &link.words, each))
         .collect();
     // The steps that have room: the last ones.
-    let most = 0.6 * rect.width();
     let mut shown = 0.0;
     let fits = laid.iter().rev().take_while(|galley| {
         shown += galley.size().x + 20.0;

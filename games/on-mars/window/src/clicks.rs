@@ -239,6 +239,7 @@ impl Desk {
 fn foreseen(language: Language, at: &At<'_, State>, choice: Choice) -> String {
     let named = choice_words(&language, at, choice);
     match preview(&language, at, choice) {
+        Some(after) if after.to_lowercase() == named.to_lowercase() => named,
         Some(after) => t!(language, "preview-of", choice = named, after),
         None => named,
     }

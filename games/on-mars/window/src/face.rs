@@ -43,7 +43,7 @@ impl Face for OnMarsFace {
         }
         let drawing = match choice {
             Choice::Take(good) => Some(art::good(good)),
-            Choice::Type(building) => Some(art::good(building.produces())),
+            Choice::Type(building) => Some(art::building(building)),
             Choice::Buy(_) => Some(art::CRYSTAL),
             _ => None,
         };

@@ -4,7 +4,7 @@ use crate::{OnMars, t};
 use game::Setup as _;
 use kit::frame::{At, Card, Cards, Until, begin_lesson};
 use kit::screen::Cx;
-use on_mars::{Phase, Question, Setup, Side, State};
+use on_mars::{Choice, Phase, Question, Setup, Side, State};
 
 /// The seed of the guided first game, by which its files are known.
 pub(crate) const SEED: &str = "first landing";
@@ -85,12 +85,7 @@ const FIRST_TIMES: &[Card<State>] = &[
         "colonists",
         "3.10",
     ),
-    Card::does(
-        "mars-first-pay",
-        |at| asks(at, Question::Pay),
-        "storage",
-        "1.2",
-    ),
+    Card::does("mars-first-pay", pays_resources, "storage", "1.2"),
     Card::does(
         "mars-first-develop",
         |at| asks(at, Question::Develop),
@@ -154,7 +149,7 @@ const FIRST_TIMES: &[Card<State>] = &[
     Card::does(
         "mars-first-explore",
         |at| asks(at, Question::Explore),
-        "map",
+        "exploration",
         "9.8",
     ),
     Card::does(
@@ -225,6 +220,12 @@ fn ends_turn(at: &At<'_, State>) -> bool {
     asks(at, Question::Turn) && at.state().main_done
 }
 
+/// Whether there are several ways to pay Resources.
+fn pays_resources(at: &At<'_, State>) -> bool {
+    let pays = |choice: &Choice| matches!(choice, Choice::Pay(paid) if paid.goods.resources() > 0);
+    asks(at, Question::Pay) && at.view.legal().iter().any(pays)
+}
+
 /// [`ends_turn`] on this side.
 fn ends_on(at: &At<'_, State>, side: Side) -> bool {
     ends_turn(at) && at.state().side(at.seat()) == side
@@ -244,7 +245,7 @@ mod tests {
     use crate::rulebook::RULEBOOK;
     use crate::text::Language;
     use game::{Action, Game as _, SeatId, View, luck};
-    use on_mars::{Choice, Journey, MainAction};
+    use on_mars::{Journey, MainAction};
     use std::collections::BTreeSet;
 
     #[test]

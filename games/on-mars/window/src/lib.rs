@@ -28,7 +28,6 @@ pub mod names;
 mod orbit;
 mod others;
 mod own;
-mod own_settings;
 mod palette;
 mod pay;
 mod popup;
@@ -48,13 +47,13 @@ mod wizard;
 pub mod words;
 
 pub use face::OnMarsFace;
-pub use own_settings::OwnSettings;
 
 use game::Game as _;
 use kit::files::{GameBox, SetKind};
 use kit::frame::Framed;
 use kit::rulebook::Rulebook;
 use kit::text::Language;
+use kit::wizard::LastOf;
 use on_mars::{ComponentSet, Components, Invalid, STANDARD, Setup, SetupError, State};
 use table::BrokenRule;
 
@@ -74,7 +73,7 @@ const SETS: SetKind = SetKind {
 
 impl Framed for OnMars {
     type Face = OnMarsFace;
-    type Settings = OwnSettings;
+    type Settings = LastOf<OnMars>;
     const SETS: SetKind = SETS;
     const ON_SHELF: &'static dyn GameBox = &shelf::OnShelf;
 

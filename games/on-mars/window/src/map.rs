@@ -198,7 +198,7 @@ fn pieces(canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk, hex: HexId) {
         let bots = own.bots.iter().filter(|bot| **bot == hex).count();
         let bots = bots - usize::from(held(Pick::Bot(hex))).min(bots);
         here.extend(std::iter::repeat_n((art::BOT, colour), bots));
-        let waits = viewer && matches!(scene.step(), Some(Step::Move(_)));
+        let waits = viewer && matches!(scene.step(), Some(Step::Move(own)) if own.rover > 0);
         let rover =
             own.rover == Some(hex) || own.rover.is_none() && waits && state.rover(seat) == hex;
         if rover && !held(Pick::Rover) {

@@ -426,7 +426,10 @@ fn cue(event: &Event) -> Option<Cue> {
         }
         Event::BotMoved(..) | Event::RoverMoved(..) | Event::Displaced(..) => Cue::Step,
         Event::Learned(..) | Event::Developed(..) => Cue::Tech,
-        Event::BlueprintTaken(..) | Event::Hired(..) | Event::GoalMet(..) => Cue::Card,
+        Event::BlueprintTaken(..)
+        | Event::Hired(..)
+        | Event::GoalMet(..)
+        | Event::TaskShown(..) => Cue::Card,
         Event::CrystalTaken(..) | Event::DiscoveryTaken(..) | Event::ResearchTaken(..) => {
             Cue::Collect
         }

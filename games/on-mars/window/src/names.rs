@@ -11,8 +11,8 @@ use game::SeatId;
 use kit::text::whole;
 use on_mars::{
     Amounts, Building, BuildingChoice, CardId, ContractId, ContractKind, Count, DiscoveryId,
-    GoalId, Good, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment, Price,
-    ResearchId, RewardId, ScientistId, Side, Slot, State, Tech, TechUse,
+    FirstTask, GoalId, Good, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment,
+    PlanId, Price, ResearchId, RewardId, ScientistId, Side, Slot, State, TaskCardId, Tech, TechUse,
 };
 
 kit::phrases! {
@@ -53,6 +53,10 @@ kit::phrases! {
     /// A kind of Tech.
     pub fn tech(tech: Tech) = "names-tech" {
         Mine, Generator, WaterExtractor, Greenhouse, OxygenCondenser, Rover, Upgrade, Ship, Shelter,
+    }
+    /// A task of the First Colonists (on-mars §17.3).
+    pub fn task(task: FirstTask) = "names-task" {
+        LearnTech, TravelByShuttle, ConstructShelter, HireScientist, Develop, DevelopTwice, PlaceDiscovery, ObtainBlueprint,
     }
     /// A side of the board.
     pub fn side(side: Side) = "names" { Orbit, Colony }
@@ -451,6 +455,19 @@ pub fn origin(speaker: &impl Speaks, state: &State, origin: Origin) -> String {
         Origin::Goal(..) => t!(speaker, "names-private-goal"),
         Origin::Reply(kind) => tech(speaker, kind),
     }
+}
+
+/// A plan of the First Colonists: the types that it names.
+pub fn plan(speaker: &impl Speaks, state: &State, id: PlanId) -> String {
+    let types = &state.components.data().first_colonists.a_cards[id.index()];
+    let names = types.iter().map(|kind| building(speaker, *kind));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// A task card of the First Colonists: what is to be done, and its reward.
+pub fn task_card(speaker: &impl Speaks, state: &State, id: TaskCardId) -> String {
+    let card = state.components.task_card(id);
+    t!(speaker, "names-task-card", task: task(card.task), reward: amounts(card.reward))
 }
 
 /// A Building with its hex, such as “Mine on hex G4”.

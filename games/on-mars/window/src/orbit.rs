@@ -29,7 +29,8 @@ pub(crate) fn orbit_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     };
     let title = t!(ui, "board-grid");
     let grid = headed(ui, scene, part(0.0, 0.46), &title);
-    note_spots(ui, [("grid", part(0.0, 0.46))]);
+    let spots = [("grid", part(0.0, 0.46)), ("exploration", part(0.73, 1.0))];
+    note_spots(ui, spots);
     grid_ui(ui, desk, scene, grid);
     let title = t!(ui, "board-warehouse");
     let warehouse = headed(ui, scene, part(0.46, 0.73), &title);

@@ -5,13 +5,12 @@ use crate::preview::preview;
 use crate::scene::Scene;
 use crate::spots::{self, Pick, Spot};
 use crate::{ask, names};
-use egui::{Align2, Area, Id, Order, Pos2, Rect, ScrollArea, Ui, vec2};
-use kit::devices::{Keyboard, Saying};
-use kit::frame::{At, note_spot};
+use egui::{Align2, Pos2, Rect, Ui, vec2};
+use kit::frame::{At, list_beside, note_spot};
 use kit::text::Speaks as _;
 use kit::theme::{rich, strong, tokens};
-use kit::widgets::{Button, dim, panel, says};
-use on_mars::{Choice, State, Step};
+use kit::widgets::{Button, dim, numbered_in_list};
+use on_mars::{Choice, Payment, State, Step};
 
 /// The ways to pay that the bar has room for.
 const IN_BAR: usize = 4;
@@ -26,25 +25,9 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let title = title(ui, scene, desk.pick.is_some(), spot);
     let (corner, pivot) = beside(scene, scene.rect_of(spot)?);
     let fresh = std::mem::take(&mut desk.fresh);
-    let area = Area::new(Id::unique("what can be done on Mars"))
-        .order(Order::Middle)
-        .pivot(pivot)
-        .fixed_pos(corner)
-        .constrain_to(ui.ctx().content_rect());
-    let most = 0.8 * scene.layout.room.height();
-    let shown = area.show(ui.ctx(), |ui| {
-        let frame = panel().inner_margin(tokens().space.m);
-        let lines = |ui: &mut Ui| {
-            let scroll = ScrollArea::vertical()
-                .max_height(most)
-                .min_scrolled_height(most);
-            let lines = |ui: &mut Ui| lines_ui(ui, scene, (&title, choices), fresh);
-            scroll.show(ui, lines).inner
-        };
-        frame.show(ui, lines).inner
-    });
-    note_spot(ui.ctx(), "list", [shown.response.rect]);
-    let chosen = shown.inner?;
+    let chosen = list_beside(ui.ctx(), "what can be done", (corner, pivot), |ui| {
+        lines_ui(ui, scene, (&title, choices), fresh)
+    })?;
     desk.pick = None;
     Some(chosen)
 }
@@ -58,7 +41,7 @@ fn listed(desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, Vec<Choice>)> {
     if desk.pick.is_some() {
         return None;
     }
-    let spot = place_of(scene.at, &scene.legal)?;
+    let spot = place_of(scene.at)?;
     let listed =
         |choice: &&Choice| lists(desk, scene.at, **choice) && desk.is_still_a_way(**choice);
     let mut choices: Vec<Choice> = scene.legal.iter().filter(listed).copied().collect();
@@ -89,8 +72,7 @@ fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
         Choice::Goal(..) => false,
         Choice::Deliver(..) => false,
         Choice::Pay(paid) => {
-            let shown = at.shows_secrets || paid.goals.is_empty();
-            shown && (desk.pick.is_none() || desk.drags) && has_many_ways(at)
+            offers(desk, at, paid) && (desk.pick.is_none() || desk.drags) && has_many_ways(at)
         }
         _ => matches!(
             step,
@@ -99,17 +81,27 @@ fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
     }
 }
 
+/// Whether a way to pay is offered: one with Private Goals only where there is no other, or once a Goal was put on the price,
+/// and only while they lie face up.
+fn offers(desk: &Desk, at: &At<'_, State>, paid: Payment) -> bool {
+    let asked = !desk.paid.goals.is_empty() || plain_ways(at) == 0;
+    paid.goals.is_empty() || at.shows_secrets && asked
+}
+
+/// The ways to pay without Private Goals.
+fn plain_ways(at: &At<'_, State>) -> usize {
+    let legal = at.view.legal();
+    let is_plain = |choice: &&Choice| matches!(choice, Choice::Pay(paid) if paid.goals.is_empty());
+    legal.iter().filter(is_plain).count()
+}
+
 /// Whether there are more ways to pay than the bar has room for.
 fn has_many_ways(at: &At<'_, State>) -> bool {
-    let legal = at.view.legal();
-    let ways = legal
-        .iter()
-        .filter(|choice| matches!(choice, Choice::Pay(_)));
-    ways.count() > IN_BAR
+    plain_ways(at) > IN_BAR
 }
 
 /// Where a question is asked that has no place of its own for each answer.
-fn place_of(at: &At<'_, State>, legal: &[Choice]) -> Option<Spot> {
+fn place_of(at: &At<'_, State>) -> Option<Spot> {
     let state = at.state();
     Some(match spots::step(state)? {
         Step::Join(_, _, hex) => Spot::Hex(hex),
@@ -120,7 +112,7 @@ fn place_of(at: &At<'_, State>, legal: &[Choice]) -> Option<Spot> {
             Spot::Hire(gap as u8)
         }
         Step::Use => Spot::Depot(7),
-        Step::Pay(..) if legal.len() > IN_BAR => Spot::Price,
+        Step::Pay(..) if has_many_ways(at) => Spot::Price,
         _ => return None,
     })
 }
@@ -154,22 +146,18 @@ fn lines_ui(
         let refused = scene.refusal(ui, choice);
         let is_possible = refused.is_none();
         let words = choice_words(ui, scene.at, choice);
-        let saying = Saying::Number(number);
-        let mut button = Button::new(words).refused(refused).wide();
-        button = button.selected(scene.at.hint == Some(choice));
-        if number < 10 {
-            button = button.key(Keyboard::Frame.name(saying));
-        }
-        let said = number < 10 && says(ui, Keyboard::Frame, saying);
-        let response = ui.add(button);
+        let said = words.clone();
+        let button = Button::new(words).refused(refused).wide();
+        let button = button.selected(scene.at.hint == Some(choice));
+        let (response, pressed) = numbered_in_list(ui, button, number);
         if by_keys && number == 1 {
             response.request_focus();
         }
-        if (response.clicked() || said) && is_possible {
+        if pressed && is_possible {
             done = Some(choice);
         }
         let brings = explains.then(|| preview(&ui.language(), scene.at, choice));
-        if let Some(brings) = brings.flatten() {
+        if let Some(brings) = brings.flatten().filter(|brings| !said.contains(brings)) {
             dim(ui, brings);
         }
     }
@@ -180,8 +168,8 @@ fn lines_ui(
 /// face down.
 pub(crate) fn has_button(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
     let hidden = match choice {
-        Choice::Goal(..) => true,
-        Choice::Pay(paid) => !paid.goals.is_empty() && !at.shows_secrets,
+        Choice::Goal(..) | Choice::Show(_) => true,
+        Choice::Pay(paid) => !offers(desk, at, paid),
         _ => false,
     };
     !hidden && !lists(desk, at, choice) && is_in_bar(at.state(), choice)
@@ -209,19 +197,6 @@ fn is_in_bar(state: &State, choice: Choice) -> bool {
         Choice::Deliver(..) => {
             matches!(spots::step(state), Some(Step::Gain(..) | Step::Deliver))
         }
-        Choice::Main(_)
-        | Choice::Executive(_)
-        | Choice::Blueprint(_)
-        | Choice::Learn(..)
-        | Choice::Develop(..)
-        | Choice::MoveBot(..)
-        | Choice::MoveRover(_)
-        | Choice::Hex(_)
-        | Choice::Upgrade(..)
-        | Choice::Ship(_)
-        | Choice::Hire(_)
-        | Choice::Contract(_)
-        | Choice::Use(..)
-        | Choice::Goal(..) => false,
+        _ => false,
     }
 }

@@ -20,7 +20,11 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         Choice::Main(action) => Some(main(speaker, at, action)),
         Choice::Executive(number) => {
             let effect = state.effect(Origin::Executive(number))?;
-            Some(effect_with_boost(speaker, effect))
+            let price = state.components.data().executive_actions[usize::from(number)].price;
+            let goals = price > state.seat(at.seat()).goods[Good::Crystal];
+            let goals = goals.then(|| t!(speaker, "preview-pays-goals"));
+            let parts = [Some(effect_with_boost(speaker, effect)), goals];
+            Some(parts.into_iter().flatten().collect::<Vec<_>>().join(". "))
         }
         Choice::Blueprint(card) => Some(card_about(speaker, state, card)),
         Choice::Learn(place, space) => {

@@ -15,20 +15,20 @@ use on_mars::{Good, State};
 pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let state = at.state();
     let own = state.seat(seat);
-    let edge = (ui.available_width() / 16.0).clamp(10.0, 15.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(15.6 * edge, edge + 4.0), Sense::hover());
+    let edge = (ui.available_width() / 16.6).clamp(10.0, 15.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(16.2 * edge, edge + 4.0), Sense::hover());
     note(ui.ctx(), Anchor::Strip(seat), rect.center());
     let mut canvas = Canvas::new(ui.ctx(), edge);
     let mut sign = rect.left_center() + vec2(0.5 * edge, 0.0);
     canvas.picture_at(Icon::Trophy, sign, edge, palette::LAMP);
     let font = number((0.95 * edge).max(13.0));
     canvas.label(
-        sign + vec2(1.2 * edge, 0.0),
+        sign + vec2(1.35 * edge, 0.0),
         own.op,
         font.clone(),
         palette::WORDS,
     );
-    sign.x += 2.5 * edge;
+    sign.x += 3.1 * edge;
     let is_lacerda = state.is_lacerda(seat);
     if is_lacerda {
         let rest = rect.with_min_x(sign.x - 0.5 * edge);

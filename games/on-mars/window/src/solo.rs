@@ -32,109 +32,116 @@ fn lines(speaker: &impl Speaks, state: &State) -> Vec<(SoloLine, String, Picture
     };
     let data = state.components.solo_goal(result.goal);
     let told = |line: SoloLine| {
-        let (words, picture) = told_line(speaker, state, data, &line);
-        (line, capital(words), picture)
+        let words = capital(words_of(speaker, state, data, &line));
+        let picture = picture_of(data, &line);
+        (line, words, picture)
     };
     result.lines.into_iter().map(told).collect()
 }
 
-/// A line of a Solo Goal in words, and its picture. No goal asks for two things of one kind.
-fn told_line(
-    speaker: &impl Speaks,
-    state: &State,
-    data: &SoloGoalData,
-    line: &SoloLine,
-) -> (String, Picture) {
+/// A line of a Solo Goal in words. No goal asks for two things of one kind.
+fn words_of(speaker: &impl Speaks, state: &State, data: &SoloGoalData, line: &SoloLine) -> String {
     let count = line.need;
-    let shelter = art::building(Building::Shelter).into();
     match line.name {
-        "level" => (t!(speaker, "solo-line-level", count), Icon::Planet.into()),
-        "contracts" => (
-            t!(speaker, "solo-line-contracts", count),
-            art::CONTRACT.into(),
-        ),
-        "each_kind" => (t!(speaker, "solo-line-each-kind"), art::CONTRACT.into()),
+        "level" => t!(speaker, "solo-line-level", count),
+        "contracts" => t!(speaker, "solo-line-contracts", count),
+        "each_kind" => t!(speaker, "solo-line-each-kind"),
         "contract_ids" => {
             let ids = data.contract_ids.iter().map(|id| ContractId(id - 1));
             let names: Vec<String> = ids.map(|id| contract(speaker, state, id)).collect();
-            (list(speaker, &names), art::CONTRACT.into())
+            list(speaker, &names)
         }
-        "private_goal" => (t!(speaker, "solo-line-private-goal"), art::GOAL.into()),
-        "tech_level" => (
-            t!(speaker, "solo-line-tech-level", level = count),
-            Icon::Tech.into(),
-        ),
+        "private_goal" => t!(speaker, "solo-line-private-goal"),
+        "tech_level" => t!(speaker, "solo-line-tech-level", level = count),
         "tech" => {
-            let name = data.tech.keys().next().map(|kind| tech(speaker, *kind));
-            let name = name.unwrap_or_default();
-            (
-                t!(speaker, "solo-line-tech", tech = name, level = count),
-                Icon::Tech.into(),
+            let kinds: Vec<_> = data.tech.keys().map(|kind| tech(speaker, *kind)).collect();
+            t!(
+                speaker,
+                "solo-line-tech",
+                tech = list(speaker, &kinds),
+                level = count
             )
         }
-        "research" => (
-            t!(speaker, "solo-line-research", count),
-            art::RESEARCH.into(),
-        ),
-        "shelters" => (t!(speaker, "solo-line-shelters", count), shelter),
-        "mines" => {
-            let mine = art::building(Building::Mine).into();
-            (t!(speaker, "solo-line-mines", count), mine)
-        }
-        "advanced" => (t!(speaker, "solo-line-advanced", count), art::MARKER.into()),
+        "research" => t!(speaker, "solo-line-research", count),
+        "shelters" => t!(speaker, "solo-line-shelters", count),
+        "mines" => t!(speaker, "solo-line-mines", count),
+        "advanced" => t!(speaker, "solo-line-advanced", count),
         "advanced_of" => {
-            let kind = data.advanced_of.keys().next();
-            let of = kind.map(|kind| advanced_buildings(speaker, *kind));
-            let buildings = of.unwrap_or_default();
-            (
-                t!(speaker, "solo-line-advanced-of", count, buildings),
-                art::MARKER.into(),
+            let kinds = data.advanced_of.keys();
+            let of: Vec<_> = kinds
+                .map(|kind| advanced_buildings(speaker, *kind))
+                .collect();
+            t!(
+                speaker,
+                "solo-line-advanced-of",
+                count,
+                buildings = list(speaker, &of)
             )
         }
         "complex_of" => {
-            let kind = data
-                .complex_of
-                .keys()
-                .next()
-                .copied()
-                .unwrap_or(Building::Mine);
-            let of = buildings(speaker, kind);
-            let words = t!(speaker, "solo-line-complex-of", count, buildings = of);
-            (words, art::building(kind).into())
+            let kinds = data.complex_of.keys();
+            let of: Vec<_> = kinds.map(|kind| buildings(speaker, *kind)).collect();
+            t!(
+                speaker,
+                "solo-line-complex-of",
+                count,
+                buildings = list(speaker, &of)
+            )
         }
         "storage" => {
             let good = data.storage.keys().next().copied().unwrap_or(Good::Plant);
             let all = goods(speaker, Goods::of(good, count.try_into().unwrap_or(0)));
-            (
-                t!(speaker, "solo-line-storage", goods = all),
-                art::good(good).into(),
-            )
+            t!(speaker, "solo-line-storage", goods = all)
         }
         "scientist" => {
-            let all = &state.components.data().scientists;
-            let found = all
-                .iter()
-                .position(|of| Some(&of.id) == data.scientist.as_ref());
+            let mut all = state.components.data().scientists.iter();
+            let found = all.position(|of| Some(&of.id) == data.scientist.as_ref());
             let name = found.map_or("", |id| scientist(speaker, state, ScientistId(id as u8)));
-            (
-                t!(speaker, "solo-line-scientist", scientist = name),
-                art::SCIENTIST.into(),
-            )
+            t!(speaker, "solo-line-scientist", scientist = name)
         }
         "side" => {
             let side = data.side.map(|side| on_side(speaker, side));
-            let side = side.unwrap_or_default();
-            (t!(speaker, "solo-line-side", side), art::SHUTTLE.into())
+            t!(speaker, "solo-line-side", side = side.unwrap_or_default())
         }
-        _ => (
-            t!(speaker, "solo-line-lead", points(count)),
-            Icon::Trophy.into(),
+        _ => t!(speaker, "solo-line-lead", points(count)),
+    }
+}
+
+/// The picture of a line of a Solo Goal.
+fn picture_of(data: &SoloGoalData, line: &SoloLine) -> Picture {
+    let building = |kind| art::building(kind).into();
+    match line.name {
+        "level" => Icon::Planet.into(),
+        "contracts" | "each_kind" | "contract_ids" => art::CONTRACT.into(),
+        "private_goal" => art::GOAL.into(),
+        "tech_level" | "tech" => Icon::Tech.into(),
+        "research" => art::RESEARCH.into(),
+        "shelters" => building(Building::Shelter),
+        "mines" => building(Building::Mine),
+        "advanced" | "advanced_of" => art::MARKER.into(),
+        "complex_of" => building(
+            data.complex_of
+                .keys()
+                .next()
+                .copied()
+                .unwrap_or(Building::Mine),
         ),
+        "storage" => art::good(data.storage.keys().next().copied().unwrap_or(Good::Plant)).into(),
+        "scientist" => art::SCIENTIST.into(),
+        "side" => art::SHUTTLE.into(),
+        _ => Icon::Trophy.into(),
     }
 }
 
 /// What a line says of itself: its words, and whether it is met.
 fn said(speaker: &impl Speaks, line: &SoloLine, words: &str) -> String {
+    if line.name == "lead" {
+        let (lead, count) = (line.have >= 0, points(speaker, line.have.abs()));
+        return match lead {
+            true => t!(speaker, "solo-lead-ahead", line = words, count),
+            false => t!(speaker, "solo-lead-behind", line = words, count),
+        };
+    }
     let met = match line.is_met() {
         true => t!(speaker, "solo-met"),
         false => t!(speaker, "solo-not-met"),

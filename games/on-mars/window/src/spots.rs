@@ -3,7 +3,7 @@
 use game::SeatId;
 use on_mars::{
     Building, CardId, Choice, ContractId, Effect, GoalId, Good, HexId, Journey, LabId, MainAction,
-    Side, State, Step,
+    Side, State, Step, TaskCardId,
 };
 
 /// What the player has picked up, by a click or to drag it.
@@ -73,6 +73,8 @@ pub(crate) enum Spot {
     /// The room for own Scientists and Contracts.
     Contracts,
     Goal(GoalId),
+    /// A task card of the First Colonists.
+    Task(TaskCardId),
     /// The price that is asked for.
     Price,
     /// The table, where nothing else is.
@@ -141,6 +143,7 @@ pub(crate) fn fits(
         }
         (Choice::Goal(goal, _), Spot::Goal(there)) => goal == there && pick.is_none(),
         (Choice::Goal(goal, _), _) => pick == Some(Pick::Goal(goal)),
+        (Choice::Show(card), Spot::Task(there)) => card == there && pick.is_none(),
         (Choice::Pay(_), Spot::Price) => pick.is_none(),
         (Choice::Deliver(contract, good, ..), Spot::Contract(there)) => {
             contract == there && free(Pick::Good(good))
@@ -230,6 +233,7 @@ pub(crate) const fn wanted(pick: Option<Pick>, spot: Spot) -> Option<Choice> {
         (None, Spot::Hire(place)) => Choice::Hire(place),
         (None, Spot::Warehouse(good)) => Choice::Take(good),
         (None, Spot::Goal(goal)) => Choice::Goal(goal, false),
+        (None, Spot::Task(card)) => Choice::Show(card),
         (Some(Pick::Colonist), Spot::Main(action)) => Choice::Main(action),
         (Some(Pick::Bot(from)), Spot::Hex(hex)) => Choice::MoveBot(from, hex),
         (Some(Pick::Rover), Spot::Hex(hex)) => Choice::MoveRover(hex),

@@ -1,14 +1,13 @@
 //! What the wizard needs to know of On Mars.
 
 use crate::palette::colour;
-use crate::{OnMars, OwnSettings, SETS, solo, t};
+use crate::{OnMars, SETS, solo, t};
 use game::Game as _;
 use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
-use kit::settings::{Own as _, Settings};
 use kit::text::Language;
-use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Switch, Words};
+use kit::wizard::{Draft, NewGame, OwnSet, Switch, Words};
 use on_mars::{
     ComponentSet, Components, MOST_SEATS, MissionMix, Options, Player, PlayerColour, Setup,
     SoloGoalId, State,
@@ -20,6 +19,8 @@ use table::{Level, Players, Secrets, Sharing};
 const LONG_GAME: usize = 0;
 /// The switch for a game without a last round (on-mars §17.2).
 const SPACE_ODDITY: usize = 1;
+/// The switch for the First Colonists (on-mars §17.3).
+const FIRST_COLONISTS: usize = 2;
 
 /// The colour with this number in the window.
 fn colour_of(number: u8) -> PlayerColour {
@@ -30,6 +31,7 @@ fn colour_of(number: u8) -> PlayerColour {
 
 impl NewGame for OnMars {
     type Game = State;
+    const FILE: &'static str = "on-mars.ron";
     const COUNTS: RangeInclusive<usize> = 1..=MOST_SEATS;
     const COLOURS: &'static [u8] = &[
         colour(PlayerColour::Orange),
@@ -39,7 +41,7 @@ impl NewGame for OnMars {
     ];
     const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
     const SETS: SetKind = SETS;
-    const SWITCHES: &'static [Switch] = &[Switch::Variant, Switch::Variant];
+    const SWITCHES: &'static [Switch] = &[Switch::Variant; 3];
     const ORDERS: &'static [Sharing] = &[];
 
     /// The Solo Goals.
@@ -48,34 +50,6 @@ impl NewGame for OnMars {
             1 => Components::standard().data().solo.goals.len(),
             _ => 0,
         }
-    }
-
-    fn last(settings: &Settings) -> LastSetup {
-        let own = OwnSettings::of(settings).into_owned();
-        LastSetup {
-            seats: own.seats,
-            colours: own.seat_colours.iter().copied().map(colour).collect(),
-            switches: vec![own.long_game, own.space_oddity],
-            sitters: own.sitters,
-            variant: own.solo_goal,
-            set: own.set,
-        }
-    }
-
-    fn keep(settings: &mut Settings, last: LastSetup) {
-        let is_on = |switch: usize| last.switches.get(switch).copied().unwrap_or(false);
-        let (long_game, space_oddity) = (is_on(LONG_GAME), is_on(SPACE_ODDITY));
-        OwnSettings::change(settings, |own| {
-            *own = OwnSettings {
-                seats: last.seats,
-                seat_colours: last.colours.into_iter().map(colour_of).collect(),
-                long_game,
-                space_oddity,
-                sitters: last.sitters,
-                solo_goal: last.variant,
-                set: last.set,
-            };
-        });
     }
 
     fn words(language: Language, words: Words<'_>) -> String {
@@ -92,11 +66,16 @@ impl NewGame for OnMars {
                 in_solo(number, |state, _| solo::goal_about(&language, state))
             }
             Words::Switch(SPACE_ODDITY) => t!(language, "wizard-space-oddity"),
+            Words::Switch(FIRST_COLONISTS) => t!(language, "wizard-first-colonists"),
             Words::Switch(_) => t!(language, "wizard-long-game"),
             Words::SwitchHint {
                 number: SPACE_ODDITY,
                 ..
             } => t!(language, "wizard-space-oddity-hint"),
+            Words::SwitchHint {
+                number: FIRST_COLONISTS,
+                ..
+            } => t!(language, "wizard-first-colonists-hint"),
             Words::SwitchHint { .. } => t!(language, "wizard-long-game-hint"),
             Words::Order(_) => String::new(),
             Words::Secrets(Secrets::FaceDown) => t!(language, "wizard-secrets-face-down"),
@@ -147,6 +126,7 @@ fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
                 false => MissionMix::Short,
             },
             space_oddity: draft.switches[SPACE_ODDITY],
+            first_colonists: draft.switches[FIRST_COLONISTS] && !is_alone,
             ..switches_of(&components)
         },
         components,
@@ -167,7 +147,9 @@ fn switches_of(components: &ComponentSet) -> Options {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kit::settings::Settings;
     use kit::wizard::Seats as _;
+    use kit::wizard::{LastOf, LastSetup};
     use on_mars::{ColonyUpdate, STANDARD};
     use table::Player as Sitter;
 
@@ -176,7 +158,7 @@ mod tests {
     }
 
     fn first() -> LastSetup {
-        OnMars::last(&Settings::default())
+        LastOf::<OnMars>::last(&Settings::default())
     }
 
     fn dealt(draft: &Draft<OnMars>) -> Setup {
@@ -224,8 +206,8 @@ mod tests {
         draft.set_colour(0, colour(PlayerColour::White));
         draft.switches[LONG_GAME] = true;
         let mut settings = Settings::default();
-        OnMars::keep(&mut settings, draft.kept());
-        let last = OnMars::last(&settings);
+        LastOf::<OnMars>::keep(&mut settings, draft.kept());
+        let last = LastOf::<OnMars>::last(&settings);
         assert_eq!(last, draft.kept());
         let mut again = self::draft(&last);
         again.seed.clone_from(&draft.seed);

@@ -6,7 +6,7 @@ use on_mars::{ComponentsError, Flaw, Illegal, Invalid, Question, SetupError};
 kit::phrases! {
     /// Why a choice is refused.
     pub fn refusal(reason: Illegal) = "refused" {
-        Over, NotOpen(_), OtherQuestion(_), NotPossible(question) => not_possible(question), NoGoal, NotNeeded,
+        Over, NotOpen(_), OtherQuestion(_), NotPossible(question) => not_possible(question), NoGoal, NoTask, NotNeeded,
     }
     fn not_possible(question: Question) = "refused-not-possible" {
         Space, Bonus, Shuttle, Turn, Placing, More, Blueprint, Learn, Pay, Develop, Warehouse, Move, Type, Site, Tech, Lss,
@@ -14,7 +14,7 @@ kit::phrases! {
     }
     /// Why no game can be dealt.
     pub fn setup_error(error: &SetupError) = "refused" {
-        Seats, Solo, Colours, Components(error) => (error: components_error(error)),
+        Seats, Solo, FirstColonists, Colours, Components(error) => (error: components_error(error)),
     }
     /// A mistake in a set of components: its place, and the remedy.
     fn components_error(error: &ComponentsError) = "components" {
@@ -26,7 +26,7 @@ kit::phrases! {
     }
     /// What is wrong with a state from a file.
     pub fn invalid(fault: Invalid) = "refused-invalid" {
-        Seats, Board, Map, Blueprints, Techs, Tiles, Display, Goals, Colony, Turn, Solo, Agenda,
+        Seats, Board, Map, Blueprints, Techs, Tiles, Display, Goals, FirstColonists, Colony, Turn, Solo, Agenda,
     }
 }
 

@@ -72,6 +72,10 @@ fn answer(desk: &mut Desk, luck: &mut Luck) {
         click_any(desk, luck, "chamber ");
         return;
     }
+    if desk.says("To which salvage space") {
+        click_any(desk, luck, ": empty");
+        return;
+    }
     if desk.says("end your turn") {
         return desk.press(Key::E);
     }

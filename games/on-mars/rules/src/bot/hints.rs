@@ -90,6 +90,13 @@ pub fn hints(view: &View<State>, count: usize, seed: &str, limit: &Limit) -> Vec
     {
         hints[..=place].rotate_right(1);
     }
+    // Choices that lead to the same are one hint: the first of them.
+    let mut told = Vec::new();
+    hints.retain(|hint| {
+        let is_new = hint.reasons.is_empty() || !told.contains(&hint.reasons);
+        told.push(hint.reasons.clone());
+        is_new
+    });
     hints.truncate(count);
     hints
 }
@@ -152,7 +159,12 @@ fn reasons(before: &State, after: &State, seat: SeatId, events: &[Event]) -> Vec
             _ => {}
         }
     }
-    let points = after.score(seat).total() - before.score(seat).total();
+    // A Blueprint that is taken is not yet one that stays unbuilt.
+    let points = |state: &State| {
+        let score = state.score(seat);
+        score.total() - score.unbuilt
+    };
+    let points = points(after) - points(before);
     reasons.extend((points != 0).then_some(Reason::Points(points)));
     let colonists = after.seat(seat).lq.saturating_sub(before.seat(seat).lq);
     let counted = [

@@ -28,6 +28,12 @@ macro_rules! words {
 }
 
 words! {
+    /// A task of the First Colonists (on-mars §17.3).
+    FirstTask {
+        LearnTech = "learn_tech", TravelByShuttle = "travel_by_shuttle", ConstructShelter = "construct_shelter",
+        HireScientist = "hire_scientist", Develop = "develop", DevelopTwice = "develop_twice_in_a_turn",
+        PlaceDiscovery = "place_discovery", ObtainBlueprint = "obtain_blueprint",
+    }
     /// A type of Building; the Shelters of each seat are a type of their own (on-mars §1.10).
     Building {
         Mine = "mine", Generator = "generator", WaterExtractor = "water_extractor", Greenhouse = "greenhouse",

@@ -61,6 +61,7 @@ pub fn answer(before: &State, action: Action<Choice>) -> Value {
             json!({"owner": owner, "blueprint": card.0 + 1, "by": by(means)})
         }
         Choice::Goods(gained) => goods(gained),
+        Choice::Show(card) => json!({"task_card": card.0 + 1}),
         Choice::Goal(goal, develops) => {
             let reward = if develops { "develop" } else { "card" };
             json!({"goal": goal.0 + 1, "reward": reward})

@@ -1,9 +1,9 @@
 //! The complete state in the record.
 
 use super::stacked;
-use crate::components::{Building, Slot};
+use crate::components::{Building, FirstTask, Slot};
 use crate::goods::{Good, Goods};
-use crate::id::{CardId, DiscoveryId, HexId, HexSet, SoloCardId};
+use crate::id::{CardId, DiscoveryId, HexId, HexSet, SoloCardId, TaskCardId};
 use crate::state::{Hired, Phase, Seat, State};
 use serde_json::{Map, Value, json};
 
@@ -126,11 +126,38 @@ pub fn state(state: &State) -> Value {
             "pass": solo.pass,
         });
     }
+    if let Some(first) = first_colonists(state) {
+        record["first_colonists"] = first;
+    }
     record["uses"] = uses.collect();
     record["out"] = out(state);
     record["secret"] = secret(state);
     record["seats"] = state.seats.iter().map(|own| seat(state, own)).collect();
     record
+}
+
+/// The cards of the First Colonists; none in a game without them.
+pub(super) fn first_colonists(state: &State) -> Option<Value> {
+    let all = state.first_colonists.as_ref()?;
+    let cards = |cards: &mut dyn Iterator<Item = TaskCardId>| -> Value {
+        cards.map(|card| card.0 + 1).collect()
+    };
+    let seats = all.seats.iter().map(|own| {
+        let done = FirstTask::ALL.iter().filter(|task| own.has_done(**task));
+        json!({
+            "plan": own.plan.map(|plan| plan.0 + 1),
+            "tasks": cards(&mut own.tasks.iter()),
+            "done": done.map(|task| task.name()).collect::<Vec<_>>(),
+            "showed": own.shown == Some(state.turn),
+        })
+    });
+    let plans = all.plans_shown.iter();
+    Some(json!({
+        "seats": seats.collect::<Vec<_>>(),
+        "deck": cards(&mut all.deck.iter().rev().copied()),
+        "plans_shown": plans.map(|plan| plan.0 + 1).collect::<Vec<_>>(),
+        "tasks_shown": cards(&mut all.tasks_shown.iter()),
+    }))
 }
 
 fn map(state: &State) -> Value {

@@ -8,6 +8,7 @@ mod components;
 mod construct;
 mod end;
 mod examples;
+mod first_colonists;
 mod orbit;
 mod pieces;
 mod purses;

@@ -197,7 +197,7 @@ fn what_is_refused_is_refused_with_its_reason() {
     };
     let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
     desk.click(&names::main_action(&Language::English, other));
-    assert!(desk.says("It belongs to the other side"));
+    assert!(desk.says("it belongs to the other side"));
 }
 
 /// on-mars §16.7

@@ -4,7 +4,7 @@ use crate::desk::{Desk, NAMES, words};
 use egui::Key;
 use game::{Game as _, SeatId};
 use kit::text::Language;
-use on_mars::{Choice, Good, HexId, LabId, State, Step};
+use on_mars::{Choice, GoalSet, Good, HexId, LabId, State, Step};
 use on_mars_window::{ask, names, t};
 
 const ENGLISH: Language = Language::English;
@@ -79,6 +79,23 @@ pub(crate) fn choose(desk: &mut Desk, state: &State, choice: Choice) {
             }
             desk.click(&words(state, choice));
         }
+        Choice::Pay(paid) if !paid.goals.is_empty() && has_plain_way(&legal) => {
+            // Private Goals are put on the price by hand, until only one way is left.
+            let mut put = GoalSet::EMPTY;
+            for id in paid.goals.iter() {
+                let goal = names::goal(&ENGLISH, state, id);
+                desk.click(&t!(ENGLISH, "board-goal", goal));
+                put.insert(id);
+                let goes_on = |other: &&Choice| match other {
+                    Choice::Pay(other) => put.without(other.goals).is_empty(),
+                    _ => false,
+                };
+                if legal.iter().filter(goes_on).count() == 1 {
+                    return;
+                }
+            }
+            desk.click(&words(state, choice));
+        }
         Choice::Explore(place, Some(to)) => {
             let tile = state.exploration[usize::from(place)].expect("a tile");
             desk.click(&names::capital(names::discovery(&ENGLISH, state, tile)));
@@ -102,6 +119,11 @@ fn move_rover(desk: &mut Desk, state: &State, legal: &[Choice], to: HexId) {
         desk.click(&hex(state, from));
     }
     desk.click(&hex(state, to));
+}
+
+fn has_plain_way(legal: &[Choice]) -> bool {
+    let is_plain = |choice: &Choice| matches!(choice, Choice::Pay(paid) if paid.goals.is_empty());
+    legal.iter().any(is_plain)
 }
 
 fn asks_for_goods(state: &State) -> bool {

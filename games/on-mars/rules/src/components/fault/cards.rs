@@ -250,7 +250,32 @@ pub(super) fn check_solo(data: &Data) -> Checked {
         let known = goal.contract_ids.iter().all(contract) && goal.scientist.iter().all(scientist);
         ensure(known, &place, Unknown)?;
     }
-    let spaces = &data.first_colonists.start_spaces;
-    let proper = !spaces.is_empty() && spaces.iter().all(|space| (1..=8).contains(space));
-    ensure(proper, "first_colonists, start_spaces", Amount)
+    let first = &data.first_colonists;
+    let mut spaces = first.start_spaces.clone();
+    spaces.sort_unstable();
+    spaces.dedup();
+    let all = spaces.len() == first.start_spaces.len();
+    let proper = all && spaces.len() >= 4 && spaces.iter().all(|space| (1..=8).contains(space));
+    ensure(proper, "first_colonists, start_spaces", Amount)?;
+    ensure(
+        first.missions.len() == 3,
+        "first_colonists, missions",
+        Number,
+    )?;
+    let known = |mission: &Mission| data.missions.iter().any(|own| own.id == *mission);
+    ensure(
+        first.missions.iter().all(known),
+        "first_colonists, missions",
+        Unknown,
+    )?;
+    ensure(
+        (4..=8).contains(&first.a_cards.len()),
+        "first_colonists, a_cards",
+        Number,
+    )?;
+    ensure(
+        (1..=8).contains(&first.b_cards.len()),
+        "first_colonists, b_cards",
+        Number,
+    )
 }
