@@ -10,4 +10,4 @@ wizard-secrets-hand-over = The screen is covered until the next player has taken
 wizard-seats = Chance says who begins. From there clockwise each of you chooses a space of turn order (rule 2.17).
 wizard-seats-alone = You play against Lacerda, who follows cards of his own, and for a solo goal (rule 11.1).
 wizard-first-colonists = First Colonists
-wizard-first-colonists-hint = For a first game of two to four: places of turn order by chance, three easy missions, and cards with small tasks (rule 17.3).
+wizard-first-colonists-hint = For a first game of two to four: chance gives out the spaces of turn order instead of you, three easy missions, and cards with small tasks (rule 17.3).

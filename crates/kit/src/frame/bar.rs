@@ -40,7 +40,11 @@ pub(super) fn bar_ui<F: Face>(
     at: &At<'_, F::Game>,
     (bots, hints): (&Bots<F>, &mut Hints<F>),
 ) -> Option<Asked<ChoiceOf<F>>> {
-    let mut asked = hints_ui(ui, at.shows_secrets, hints).map(Asked::Play);
+    let (mut asked, looked) = match hints_ui(ui, at.shows_secrets, hints) {
+        Some((hint, true)) => (Some(Asked::Play(hint)), None),
+        Some((hint, false)) => (None, Some(Asked::Look(hint))),
+        None => (None, None),
+    };
     ui.horizontal(|ui| {
         ui.set_min_height(tokens().shape.control);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -77,11 +81,15 @@ pub(super) fn bar_ui<F: Face>(
         let (news, _) = ui.allocate_exact_size(rest, Sense::hover());
         tell_news_in(ui.ctx(), at.seat(), news);
     });
-    asked
+    asked.or(looked)
 }
 
-/// Draws hints above the bar and the hand, where they push nothing aside, and returns the one that was clicked.
-fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Option<ChoiceOf<F>> {
+/// Draws hints above the bar and the hand, where they push nothing aside, and returns what is asked of them.
+fn hints_ui<F: Face>(
+    ui: &Ui,
+    shows_secrets: bool,
+    hints: &mut Hints<F>,
+) -> Option<(ChoiceOf<F>, bool)> {
     note_spot(ui.ctx(), "hints", []);
     if !hints.are_asked_for() {
         return None;

@@ -132,7 +132,8 @@ impl Spots {
                 .sum()
         };
         let all = self.0.values().map(|rects| hides(rects)).sum::<f32>();
-        let read = ["question", "list", "hints", "hand", "seats"].map(|spot| hides(self.of(spot)));
+        let read =
+            ["question", "list", "hints", "hand", "seats", "line"].map(|spot| hides(self.of(spot)));
         let read: f32 = read.into_iter().sum();
         10.0 * hides(self.of(spot)) + 4.0 * read + all
     }
@@ -343,12 +344,14 @@ fn beside(spots: &Spots, spot: &str, size: Vec2, room: Rect) -> Pos2 {
     let anywhere = anywhere.map(|part| room.min + (farthest - room.min) * part);
     let corners = things.iter().flat_map(|thing| around(*thing, size, room));
     let corners = corners.chain(anywhere);
+    // The question stands in the same bar always: its card need not lie near it.
+    let distance = if spot == "question" { 0.0 } else { 200.0 };
     let worth = |corner: &Pos2| {
         let place = Rect::from_min_size(*corner, size);
         let away = |thing: &Rect| thing.distance_to_pos(place.center());
         let near = things.iter().map(away).reduce(f32::min);
         let near = near.unwrap_or(0.0);
-        spots.hidden_by(place, spot) + near + 200.0 * (near - BESIDE).max(0.0)
+        spots.hidden_by(place, spot) + near + distance * (near - BESIDE).max(0.0)
     };
     let best = corners.min_by(|one, other| worth(one).total_cmp(&worth(other)));
     best.unwrap_or(room.min)

@@ -74,8 +74,8 @@ impl<F: Face> Hints<F> {
         self.shown.is_some()
     }
 
-    /// Draws them, and returns the one that was clicked.
-    pub(super) fn ui(&mut self, ui: &mut Ui) -> Option<ChoiceOf<F>> {
+    /// Draws them, and returns the one that was clicked, or else the one that is looked at; and whether it was clicked.
+    pub(super) fn ui(&mut self, ui: &mut Ui) -> Option<(ChoiceOf<F>, bool)> {
         let shown = self.shown.as_mut()?;
         match shown.thinking.take() {
             Some(Ok(found)) => shown.found = found.into_iter().take(MOST).collect(),
@@ -93,8 +93,11 @@ impl<F: Face> Hints<F> {
         ui.spacing_mut().item_spacing.y = 2.0;
         for (number, (choice, reason)) in (1..).zip(&shown.found) {
             let button = Button::new(reason.as_str()).quiet().compact(true);
-            if numbered_in_list(ui, button, number).1 {
-                chosen = Some(*choice);
+            let (response, pressed) = numbered_in_list(ui, button, number);
+            if pressed {
+                chosen = Some((*choice, true));
+            } else if response.hovered() || response.has_focus() {
+                chosen = chosen.or(Some((*choice, false)));
             }
         }
         claim_digits(ui.ctx());

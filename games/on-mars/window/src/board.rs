@@ -27,6 +27,7 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
         ("orbit", layout.orbit),
         ("colony", layout.colony),
         ("own", layout.own),
+        ("line", layout.preview),
     ];
     note_spots(ui, spots);
     let mut scene = Scene::new(at, layout, desk, ui);

@@ -111,6 +111,10 @@ impl Desk {
         }
         let pays = lies_on(scene.state(), scene.seat(), spot);
         if let Some(pick) = pays.filter(|pick| self.may_pay(scene, *pick)) {
+            // A Private Goal is not spent by a click that was meant to read it.
+            if let Pick::Goal(_) = pick {
+                return self.list(spot);
+            }
             return self.pay(scene, pick);
         }
         if self.is_picked(spot) {
@@ -239,7 +243,6 @@ impl Desk {
 fn foreseen(language: Language, at: &At<'_, State>, choice: Choice) -> String {
     let named = choice_words(&language, at, choice);
     match preview(&language, at, choice) {
-        Some(after) if after.to_lowercase() == named.to_lowercase() => named,
         Some(after) => t!(language, "preview-of", choice = named, after),
         None => named,
     }

@@ -10,7 +10,7 @@ use crate::motion::{Anchor, note};
 use crate::names;
 use crate::palette;
 use crate::scene::{Scene, note_spots, place_ui};
-use crate::spots::{Pick, Spot};
+use crate::spots::{Pick, Spot, has_crystal};
 use crate::t;
 use egui::{Color32, Rect, Stroke, Ui, pos2, vec2};
 use game::SeatId;
@@ -230,13 +230,12 @@ fn storage_ui(
 /// The Depot: eight spaces with Ships or Crystals, the Executive action beside each, and the Hangar below.
 fn depot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
     let [spaces, below] = split(room, 0.82);
-    let mut crystals = scene.state().seat(seat).goods[Good::Crystal];
     for index in (0..8_u8).rev() {
         let place = usize::from(index);
         let rect = line(column(spaces, place / 4, 2), place % 4, 4).shrink(1.0);
-        let has_ship = scene.state().seat(seat).ships >> index & 1 == 1;
-        let has_crystal = !has_ship && crystals > 0;
-        crystals -= u8::from(has_crystal);
+        let own = scene.state().seat(seat);
+        let has_ship = own.ships >> index & 1 == 1;
+        let has_crystal = has_crystal(own, index);
         space_ui(
             ui,
             desk,

@@ -169,7 +169,7 @@ fn lines_ui(
 pub(crate) fn has_button(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
     let hidden = match choice {
         Choice::Goal(..) | Choice::Show(_) => true,
-        Choice::Pay(paid) => !offers(desk, at, paid),
+        Choice::Pay(paid) => !offers(desk, at, paid) || !desk.is_still_a_way(choice),
         _ => false,
     };
     !hidden && !lists(desk, at, choice) && is_in_bar(at.state(), choice)

@@ -23,8 +23,9 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             let price = state.components.data().executive_actions[usize::from(number)].price;
             let goals = price > state.seat(at.seat()).goods[Good::Crystal];
             let goals = goals.then(|| t!(speaker, "preview-pays-goals"));
-            let parts = [Some(effect_with_boost(speaker, effect)), goals];
-            Some(parts.into_iter().flatten().collect::<Vec<_>>().join(". "))
+            let boosted = effect.boost().map(|_| effect_with_boost(speaker, effect));
+            let parts: Vec<String> = boosted.into_iter().chain(goals).collect();
+            (!parts.is_empty()).then(|| parts.join(". "))
         }
         Choice::Blueprint(card) => Some(card_about(speaker, state, card)),
         Choice::Learn(place, space) => {

@@ -3,7 +3,7 @@
 use game::SeatId;
 use on_mars::{
     Building, CardId, Choice, ContractId, Effect, GoalId, Good, HexId, Journey, LabId, MainAction,
-    Side, State, Step, TaskCardId,
+    Seat, Side, State, Step, TaskCardId,
 };
 
 /// What the player has picked up, by a click or to drag it.
@@ -145,6 +145,7 @@ pub(crate) fn fits(
         (Choice::Goal(goal, _), _) => pick == Some(Pick::Goal(goal)),
         (Choice::Show(card), Spot::Task(there)) => card == there && pick.is_none(),
         (Choice::Pay(_), Spot::Price) => pick.is_none(),
+        (Choice::Pay(paid), Spot::Goal(goal)) => pick.is_none() && paid.goals.contains(goal),
         (Choice::Deliver(contract, good, ..), Spot::Contract(there)) => {
             contract == there && free(Pick::Good(good))
         }
@@ -244,6 +245,13 @@ pub(crate) const fn wanted(pick: Option<Pick>, spot: Spot) -> Option<Choice> {
     })
 }
 
+/// Whether a Crystal lies on a Depot space, from 0: the highest spaces without a Ship are filled first.
+pub(crate) fn has_crystal(own: &Seat, place: u8) -> bool {
+    let is_free = |place: &u8| own.ships >> place & 1 == 0;
+    let before = (place + 1..8).filter(is_free).count();
+    is_free(&place) && before < usize::from(own.goods[Good::Crystal])
+}
+
 /// What lies on a spot of the own board and can pay.
 pub(crate) fn lies_on(state: &State, seat: SeatId, spot: Spot) -> Option<Pick> {
     let own = state.seat(seat);
@@ -251,7 +259,7 @@ pub(crate) fn lies_on(state: &State, seat: SeatId, spot: Spot) -> Option<Pick> {
         Spot::Storage(good) => Some(Pick::Good(good)),
         Spot::Lq => Some(Pick::Colonist),
         Spot::Goal(goal) => Some(Pick::Goal(goal)),
-        Spot::Depot(place) if own.ships >> place & 1 == 0 => Some(Pick::Good(Good::Crystal)),
+        Spot::Depot(place) if has_crystal(own, place) => Some(Pick::Good(Good::Crystal)),
         _ => None,
     }
 }

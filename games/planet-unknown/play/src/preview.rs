@@ -48,7 +48,7 @@ pub struct Preview {
     /// The objectives that everybody sees and whose medals would be won, or lost if less than 0; in the first round only those
     /// won, for everybody begins with ties, which every step breaks (rules §8).
     pub objectives: Vec<(Objective, i16)>,
-    /// Rows and columns that a meteorite would block although they were complete or become covered.
+    /// Rows and columns that a meteorite that lands would block although they were complete or become covered.
     pub blocked: Vec<Line>,
     /// Whether this would be the last round.
     pub last_round: bool,
@@ -116,6 +116,8 @@ impl Preview {
                     let medals = after.data().medals(line);
                     preview.completed.push((line, medals));
                 }
+                // A meteorite that lay there before blocks the line whatever is laid.
+                LineState::Blocked if before.all_meteorites().meets(line.cells()) => {}
                 LineState::Blocked => preview.blocked.push(line),
                 LineState::Open { .. } => {}
             }

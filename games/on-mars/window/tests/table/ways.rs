@@ -4,7 +4,7 @@ use crate::desk::{Desk, NAMES, words};
 use egui::Key;
 use game::{Game as _, SeatId};
 use kit::text::Language;
-use on_mars::{Choice, GoalSet, Good, HexId, LabId, State, Step};
+use on_mars::{Choice, Good, HexId, LabId, State, Step};
 use on_mars_window::{ask, names, t};
 
 const ENGLISH: Language = Language::English;
@@ -80,20 +80,10 @@ pub(crate) fn choose(desk: &mut Desk, state: &State, choice: Choice) {
             desk.click(&words(state, choice));
         }
         Choice::Pay(paid) if !paid.goals.is_empty() && has_plain_way(&legal) => {
-            // Private Goals are put on the price by hand, until only one way is left.
-            let mut put = GoalSet::EMPTY;
-            for id in paid.goals.iter() {
-                let goal = names::goal(&ENGLISH, state, id);
-                desk.click(&t!(ENGLISH, "board-goal", goal));
-                put.insert(id);
-                let goes_on = |other: &&Choice| match other {
-                    Choice::Pay(other) => put.without(other.goals).is_empty(),
-                    _ => false,
-                };
-                if legal.iter().filter(goes_on).count() == 1 {
-                    return;
-                }
-            }
+            // A click on one of the Private Goals lists the ways to pay with it.
+            let id = paid.goals.iter().next().expect("a Goal");
+            let goal = names::goal(&ENGLISH, state, id);
+            desk.click(&t!(ENGLISH, "board-goal", goal));
             desk.click(&words(state, choice));
         }
         Choice::Explore(place, Some(to)) => {

@@ -12,7 +12,7 @@ mod tests;
 pub use crate::taught::is_first_game;
 pub use first_game::{NoFirstGame, first_game};
 pub use moment::{Deed, Moment};
-pub use script::{Chapter, Lesson, Part, Step, first_times, place_of_world, worlds};
+pub use script::{Chapter, Lesson, Part, Step, first_times, place_of_world, taught, worlds};
 
 use crate::session::SeatView;
 use std::collections::BTreeSet;

@@ -104,6 +104,17 @@ impl Lesson {
     }
 }
 
+/// What is no first time any more for somebody to whom the lesson has told these steps: it spoke of the same moment.
+pub fn taught(lesson: &[String]) -> impl Iterator<Item = String> + '_ {
+    let first_game = Lesson::first_game();
+    let steps = first_game.steps().chain(&first_game.answers);
+    let steps = steps.chain(&first_game.chances);
+    let told: Vec<&Step> = steps.filter(|step| lesson.contains(&step.name)).collect();
+    let is_known = move |time: &&Step| told.iter().any(|step| step.when == time.when);
+    let known = first_times().iter().filter(is_known);
+    known.map(|time| time.name.clone())
+}
+
 /// What is told once in any game, when it happens for the first time.
 pub fn first_times() -> &'static [Step] {
     static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {

@@ -520,3 +520,12 @@ fn what_happens_for_the_first_time_is_told_once() {
     let repeated = told(&mut again, &mut Guide::new(first_times(), known), 40);
     assert!(first.iter().all(|name| !repeated.contains(name)));
 }
+
+// finding: after the lesson, cards explained station, energy and meteorites once more
+#[test]
+fn what_the_lesson_has_told_is_no_first_time() {
+    let lesson = ["command", "energy", "meteorite"].map(str::to_owned);
+    let known: Vec<String> = taught(&lesson).collect();
+    assert_eq!(known, ["first-energy", "first-meteorite", "first-command"]);
+    assert_eq!(taught(&[]).count(), 0);
+}

@@ -6,7 +6,7 @@ use kit::screen::Cx;
 use kit::settings::Own as _;
 use kit::settings::Settings;
 use play::Table;
-use play::guide::{Guide, Part, is_first_game};
+use play::guide::{Guide, Part, is_first_game, taught};
 use rules::SeatId;
 
 /// The guide of a table.
@@ -28,7 +28,9 @@ impl Guidance {
         let guide = if is_lesson {
             Guide::of_lesson(OwnSettings::of(settings).lesson.clone())
         } else if settings.first_times && !table.setup().options.practice {
-            Guide::of_first_times(settings.first_times_told.clone())
+            let own = OwnSettings::of(settings);
+            let told = settings.first_times_told.iter().cloned();
+            Guide::of_first_times(told.chain(taught(&own.lesson)))
         } else {
             return None;
         };
