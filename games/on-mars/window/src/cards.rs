@@ -389,10 +389,20 @@ fn task_card_ui(
 ) {
     let (state, spot) = (scene.state(), Spot::Task(card));
     let font = scene.layout.font(13.0);
-    let words = names::capital(names::task_card(ui, state, card));
-    let at = rect.left_center() + vec2(5.0, -0.62 * font);
-    let room = [rect.width() - 8.0, 1.0];
-    scene.write(ui, at, (&words, body(font)), palette::WORDS, room);
+    let of = state.components.task_card(card);
+    let edge = (0.7 * rect.height()).min(22.0 * scene.layout.scale);
+    let at = pos2(rect.right() - 0.8 * edge, rect.center().y);
+    let reward = art::price(of.reward.price());
+    art::row(&mut scene.canvas, at, (edge, 1.5 * edge), &reward);
+    let words = names::capital(names::task(ui, of.task));
+    let width = rect.width() - 1.7 * edge - 5.0;
+    let rows = (rect.height() / (1.22 * font)).floor().clamp(1.0, 2.0);
+    let laid = ui
+        .painter()
+        .layout(words.clone(), body(font), palette::WORDS, width);
+    let height = laid.size().y.min(1.25 * rows * font);
+    let at = pos2(rect.left() + 5.0, rect.center().y - height / 2.0);
+    scene.write(ui, at, (&words, body(font)), palette::WORDS, [width, rows]);
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
         name: &|ui| {
