@@ -197,6 +197,8 @@ impl<F: Face> TableScreen<F> {
             let log = Panel::right("log").exact_size(LOG);
             log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
         }
+        // The bar, which is drawn first, still keeps hints off the list of the last picture.
+        note_spot(ui.ctx(), "list", []);
         let board = CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
         // What the board holds is put back first.
         let back = Saying::Control(Control::Back);

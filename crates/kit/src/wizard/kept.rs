@@ -10,8 +10,7 @@ use std::marker::PhantomData;
 #[derive(Serialize, Deserialize)]
 #[serde(default, bound = "")]
 pub struct LastOf<N: NewGame> {
-    /// How it was set up.
-    pub setup: LastSetup,
+    setup: LastSetup,
     #[serde(skip)]
     game: PhantomData<fn() -> N>,
 }

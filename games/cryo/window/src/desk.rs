@@ -451,12 +451,9 @@ impl Desk {
 
     /// Sends the launch to a cavern: with the vehicle, and as many pods as it can take there.
     fn aim_at(&mut self, scene: &Scene<'_>, space: SpaceId) {
-        let Some(segment) = segment_of(scene.state(), space) else {
-            return;
-        };
-        let caverns = scene.state().board().segment(segment);
-        let second = caverns.is_some_and(|it| it.caverns[1] == space);
-        self.aim(scene, segment, usize::from(second));
+        if let Some((segment, place)) = place_of(scene.state(), space) {
+            self.aim(scene, segment, place);
+        }
     }
 
     /// Sends the launch to a segment: with the vehicle, and as many pods as it can take, most of them to the cavern of this
@@ -614,12 +611,8 @@ impl Desk {
                     None
                 }
             },
-            (Pick::Pods, Spot::Vehicle(card)) if scene.question() == Some(Question::Launch) => {
-                self.draft = Draft {
-                    vehicle: Some(card),
-                    ..Draft::default()
-                };
-                None
+            (Pick::Pods, Spot::Vehicle(_)) if scene.question() == Some(Question::Launch) => {
+                self.click(scene, spot)
             }
             (Pick::Vehicle(card), Spot::Segment(_) | Spot::Cavern(_)) => {
                 self.draft.vehicle = Some(card);
@@ -638,18 +631,14 @@ impl Desk {
 
     /// One more pod of the launch goes to a cavern.
     fn load(&mut self, scene: &Scene<'_>, space: SpaceId) {
-        let Some(segment) = segment_of(scene.state(), space) else {
+        let Some((segment, place)) = place_of(scene.state(), space) else {
             return;
         };
         if self.draft.segment != Some(segment) {
             self.aim(scene, segment, 0);
             self.draft.pods = [0, 0];
         }
-        let caverns = scene.state().board().segment(segment);
-        let place = caverns.and_then(|it| it.caverns.iter().position(|own| *own == space));
-        if let Some(place) = place {
-            self.add_pod(scene, place);
-        }
+        self.add_pod(scene, place);
     }
 
     /// One more pod of the launch goes to one of both caverns; if the vehicle is full, it comes from the other.
@@ -820,11 +809,13 @@ impl Desk {
     }
 }
 
-/// The segment that a cavern lies on.
-pub(crate) fn segment_of(state: &State, space: SpaceId) -> Option<SegmentId> {
-    let segments = (0..).map(SegmentId).zip(&state.board().segments);
-    let mut found = segments.filter(|(_, segment)| segment.caverns.contains(&space));
-    found.next().map(|(id, _)| id)
+/// The segment that a cavern lies on, and which of its two caverns it is.
+fn place_of(state: &State, space: SpaceId) -> Option<(SegmentId, usize)> {
+    let mut segments = (0..).map(SegmentId).zip(&state.board().segments);
+    segments.find_map(|(id, segment)| {
+        let place = segment.caverns.iter().position(|own| *own == space);
+        place.map(|place| (id, place))
+    })
 }
 
 /// Whether words are all there and no row ends within one of them.

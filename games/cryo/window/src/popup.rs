@@ -5,14 +5,13 @@ use crate::preview::preview;
 use crate::{ask, names, t, words};
 use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Stock, Task, Track};
 use egui::{Align2, Pos2, Rect, Ui, vec2};
-use kit::frame::{At, list_beside, note_spot};
+use kit::frame::{At, list_beside};
 use kit::text::{Speaks as _, capitalised};
 use kit::theme::{Icon, rich, strong, tokens};
 use kit::widgets::{Button, dim, numbered_in_list};
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
-    note_spot(ui.ctx(), "list", []);
     if desk.drags || !scene.at.acts {
         return None;
     }

@@ -5,7 +5,7 @@ use crate::preview::{consequence, preview};
 use crate::{t, words};
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
-use kit::frame::{list_beside, note_spot};
+use kit::frame::list_beside;
 use kit::text::{Speaks as _, capitalised};
 use kit::theme::{rich, strong, tokens};
 use kit::widgets::{Button, dim, numbered_in_list};
@@ -24,7 +24,6 @@ enum Deed {
 
 /// Lists what can be done with what was clicked. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
-    note_spot(ui.ctx(), "list", []);
     let pick = desk.pick.filter(|_| !desk.drags && scene.at.acts)?;
     let (title, lines, anchor) = match pick {
         Pick::Planet(planet) => {

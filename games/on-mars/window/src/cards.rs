@@ -397,12 +397,8 @@ fn task_card_ui(
     let words = names::capital(names::task(ui, of.task));
     let width = rect.width() - 1.7 * edge - 5.0;
     let rows = (rect.height() / (1.22 * font)).floor().clamp(1.0, 2.0);
-    let laid = ui
-        .painter()
-        .layout(words.clone(), body(font), palette::WORDS, width);
-    let height = laid.size().y.min(1.25 * rows * font);
-    let at = pos2(rect.left() + 5.0, rect.center().y - height / 2.0);
-    scene.write(ui, at, (&words, body(font)), palette::WORDS, [width, rows]);
+    let at = rect.left_center() + vec2(5.0, 0.0);
+    scene.write_middle(ui, at, (&words, body(font)), palette::WORDS, [width, rows]);
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
         name: &|ui| {
@@ -428,21 +424,9 @@ fn goal_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (goal, rect): (G
     let words = names::capital(names::goal(ui, state, goal));
     let left = rect.left() + 1.25 * edge;
     let rows = (rect.height() / (1.22 * font)).floor().max(1.0);
-    let galley = ui.painter().layout(
-        words.clone(),
-        body(font),
-        palette::WORDS,
-        rect.right() - left - 4.0,
-    );
-    let height = galley.size().y.min(rows * 1.25 * font);
-    let at = pos2(left, rect.center().y - height / 2.0);
-    scene.write(
-        ui,
-        at,
-        (&words, body(font)),
-        palette::WORDS,
-        [rect.right() - left - 4.0, rows],
-    );
+    let at = pos2(left, rect.center().y);
+    let room = [rect.right() - left - 4.0, rows];
+    scene.write_middle(ui, at, (&words, body(font)), palette::WORDS, room);
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
         name: &|ui| t!(ui, "board-goal", goal = names::goal(ui, state, goal)),

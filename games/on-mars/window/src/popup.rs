@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::spots::{self, Pick, Spot};
 use crate::{ask, names};
 use egui::{Align2, Pos2, Rect, Ui, vec2};
-use kit::frame::{At, list_beside, note_spot};
+use kit::frame::{At, list_beside};
 use kit::text::Speaks as _;
 use kit::theme::{rich, strong, tokens};
 use kit::widgets::{Button, dim, numbered_in_list};
@@ -17,7 +17,6 @@ const IN_BAR: usize = 4;
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
-    note_spot(ui.ctx(), "list", []);
     if desk.drags || !scene.at.acts {
         return None;
     }
@@ -84,8 +83,8 @@ fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
 /// Whether a way to pay is offered: one with Private Goals only where there is no other, or once a Goal was put on the price,
 /// and only while they lie face up.
 fn offers(desk: &Desk, at: &At<'_, State>, paid: Payment) -> bool {
-    let asked = !desk.paid.goals.is_empty() || plain_ways(at) == 0;
-    paid.goals.is_empty() || at.shows_secrets && asked
+    let asked = || !desk.paid.goals.is_empty() || plain_ways(at) == 0;
+    paid.goals.is_empty() || at.shows_secrets && asked()
 }
 
 /// The ways to pay without Private Goals.
@@ -146,7 +145,8 @@ fn lines_ui(
         let refused = scene.refusal(ui, choice);
         let is_possible = refused.is_none();
         let words = choice_words(ui, scene.at, choice);
-        let said = words.clone();
+        let brings = explains.then(|| preview(&ui.language(), scene.at, choice));
+        let brings = brings.flatten().filter(|brings| !words.contains(brings));
         let button = Button::new(words).refused(refused).wide();
         let button = button.selected(scene.at.hint == Some(choice));
         let (response, pressed) = numbered_in_list(ui, button, number);
@@ -156,8 +156,7 @@ fn lines_ui(
         if pressed && is_possible {
             done = Some(choice);
         }
-        let brings = explains.then(|| preview(&ui.language(), scene.at, choice));
-        if let Some(brings) = brings.flatten().filter(|brings| !said.contains(brings)) {
+        if let Some(brings) = brings {
             dim(ui, brings);
         }
     }

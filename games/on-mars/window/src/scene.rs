@@ -102,6 +102,22 @@ impl<'a> Scene<'a> {
         bottom
     }
 
+    /// Writes words like [`Self::write`], the middle of their rows at the height of `at`.
+    pub(crate) fn write_middle(
+        &mut self,
+        ui: &Ui,
+        at: Pos2,
+        (words, font): (&str, FontId),
+        color: Color32,
+        [width, rows]: [f32; 2],
+    ) {
+        let painter = ui.painter();
+        let laid = painter.layout(words.to_owned(), font.clone(), color, width);
+        let height = laid.size().y.min(1.25 * rows * font.size);
+        let at = at - egui::vec2(0.0, height / 2.0);
+        self.write(ui, at, (words, font), color, [width, rows]);
+    }
+
     /// Puts words above everything that is drawn so far.
     pub(crate) fn lay(&mut self, at: Pos2, galley: Arc<Galley>, color: Color32) {
         self.words.push((at, galley, color));

@@ -59,6 +59,11 @@ impl Hints {
         self.is_thinking() || !self.options().is_empty()
     }
 
+    /// Whether Enter, where it means nothing else, takes the best of them: as long as none was looked at.
+    pub fn takes_enter(&self) -> bool {
+        self.takes_digits() && self.shown().is_none()
+    }
+
     /// The number of an option, which is the digit that takes it: that of its card where cards are to be chosen from, or else
     /// its place in the list, from 1.
     pub fn number(&self, seat: SeatView<'_>, index: usize) -> u8 {

@@ -104,7 +104,7 @@ impl Lesson {
     }
 }
 
-/// What is no first time any more for somebody to whom the lesson has told these steps: it spoke of the same moment.
+/// The first-time steps that these steps of the lesson have told already: they are due at the same moment.
 pub fn taught(lesson: &[String]) -> impl Iterator<Item = String> + '_ {
     let first_game = Lesson::first_game();
     let steps = first_game.steps().chain(&first_game.answers);

@@ -104,8 +104,8 @@ impl Press {
             && seat.prepared().is_none()
             && !(moved && means_something(seat))
             && (!seat.turns_dial() || seat.dial() == 0);
-        let waits = hints.shown().is_none() && hints.takes_digits();
-        let takes = is_free && waits && self.key == Key::Enter && self.modifiers.is_none();
+        let takes =
+            is_free && hints.takes_enter() && self.key == Key::Enter && self.modifiers.is_none();
         takes.then_some(Signal::Hint(HintSignal::Take(0)))
     }
 

@@ -223,8 +223,8 @@ impl TableScreen {
     /// Says whose steps have brought or cost the player at the screen medals of objectives since entry `from`. Who only
     /// watches bots has none.
     pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        let is_untold = |it: &Guidance| it.explains_objectives();
-        if self.session.is_watched() || self.guidance.as_ref().is_some_and(is_untold) {
+        let guidance = self.guidance.as_ref();
+        if self.session.is_watched() || guidance.is_some_and(Guidance::explains_objectives) {
             return;
         }
         let from = from.min(self.session.position());
