@@ -71,7 +71,7 @@ lesson-free = Jetzt kannst du spielen! Spiel diese Partie zu Ende, Neues wird we
 
 lesson-first-energy = Energie darf den Marker der anderen Ressource bewegen oder den einer Ressource, deren Gebiet an dieses Energiegebiet grenzt.
 lesson-first-rover = Ein Rover: Setze ihn auf ein markiertes Feld des Plättchens, das du gerade gelegt hast.
-lesson-first-movement = Roverbewegung: Klicke den Rover an, dann ein Feld. Was am Ende des Zuges übrig ist, verfällt.
+lesson-first-movement = Roverbewegung: Klicke den Rover an, dann ein Feld. Was nach dem Zug übrig ist, verfällt, außer in der letzten Runde.
 lesson-first-meteorite = Ein Meteorit blockiert seine Reihe und Spalte, bis ein Rover ihn einsammelt. Je drei bringen eine Medaille.
 lesson-first-lifepod-lost = Eine Rettungskapsel ist zerstört. Mit einem Rover hättest du sie für eine Medaille retten können.
 lesson-first-boost = Ein Synergieschub: Ein Marker deiner Wahl rückt um eins vor.

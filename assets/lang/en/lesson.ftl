@@ -58,7 +58,7 @@ lesson-adjacent = From now on, at least one side of every new tile must touch a 
 lesson-ice = Ice is for water: a tile’s water moves your water tracker only if one of its water cells lies on ice.
 lesson-lifepods = Lifepods wait for rescue: one medal for each that a rover drives onto. A tile on top of one destroys it.
 lesson-rover = This is your rover. It collects every lifepod and every meteorite that it drives onto. Three meteorites are worth a medal.
-lesson-drive = You have rover movement. Click the rover, then a marked cell. What you do not use this turn is lost.
+lesson-drive = You have rover movement. Click the rover, then a marked cell. What is left after your turn lapses.
 lesson-drive-odd = You ended your turn with movement left. It is lost – sometimes that is fine.
 lesson-lines = At the end, a row or column scores the number beside it if all of its cells are covered.
 lesson-blocked = An empty cell or a meteorite keeps a row or column from scoring. A red number means: only a meteorite is in the way.
@@ -71,7 +71,7 @@ lesson-free = You can play now! Play this game to its end, and whatever is new w
 
 lesson-first-energy = Energy may move the tracker of the tile’s other resource, or of a resource whose area touches this energy area.
 lesson-first-rover = A rover: put it on one of the marked cells of the tile that you have just placed.
-lesson-first-movement = Rover movement: click the rover, then a cell. What is left at the end of the turn is lost.
+lesson-first-movement = Rover movement: click the rover, then a cell. What is left after your turn lapses, except in the last round.
 lesson-first-meteorite = A meteorite blocks its row and column until a rover collects it. Three of them are worth a medal.
 lesson-first-lifepod-lost = A lifepod is destroyed. A rover could have rescued it for a medal.
 lesson-first-boost = A synergy boost: one tracker of your choice moves one field on.

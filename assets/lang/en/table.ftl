@@ -65,6 +65,7 @@ table-ask-end-round = Everything is done. Ending your turn ends the round: then 
 table-ask-end-without-rover = You have no rover on your planet, so the movement lapses. End your turn.
 table-ask-end-stuck = None of your rovers can move, so the movement lapses. End your turn.
 table-ask-begin = Your preparation is complete.
+table-ask-drive-where = Click a numbered cell to drive there, or end your turn.
 table-ask-drive = Click a rover to see where it can drive, or end your turn.
 table-end-preparation = Continue
 table-end-turn = End turn
@@ -73,8 +74,8 @@ table-movement = { $steps ->
    *[other] { $steps } movements
 }
 table-movement-title = Rover movement
-table-movement-help = Spend it at any time in your turn: click a rover, then a cell within reach. What is left at the end of the turn lapses.
-table-give-up = Give up
+table-movement-help = Spend it at any time in your turn: click a rover, then a cell within reach. What is left at the end of the turn lapses; after the last round, it can still be used.
+table-give-up = Let it lapse
 table-decline = Decline
 table-spin-left = Turn anticlockwise
 table-spin-right = Turn clockwise
@@ -261,6 +262,7 @@ table-private-met = Private objective met: “{ $title }”. It counts if that i
 table-private-lost = Private objective no longer met: “{ $title }”.
 table-techs-locked = No longer unlocked: tech { $levels }.
 table-techs-locked-by-rule = No longer unlocked: tech { $levels }. The corporation’s rule: { $rule }
+table-held-hinted = The hint has weighed this:
 table-held-costs = Confirm it to lay the tile.
 table-patch-costs = Click again to lay the patch.
 table-tech-unlocked = Tech { $level } is yours. { $words }

@@ -5,7 +5,7 @@ use super::lines::Promise;
 use super::places::{Room, holes};
 use super::{after, effects};
 use bot::{Advised, Part, Terms};
-use rules::{Choice, GameState, View};
+use rules::{Choice, GameState, Shape, View};
 
 /// The largest number of facts given for a choice.
 const GOOD: usize = 2;
@@ -35,6 +35,19 @@ impl Reasons {
             good: self.good.iter().filter(is_public).cloned().collect(),
             bad: self.bad.clone().filter(|fact| !fact.is_secret()),
         }
+    }
+
+    /// The shapes of tiles that the reasons name, each once.
+    pub fn shapes(&self) -> Vec<Shape> {
+        let mut shapes = Vec::new();
+        for fact in self.good.iter().chain(&self.bad) {
+            if let Fact::Planet(PlanetFact::Fits { shape, .. } | PlanetFact::NoRoom(shape)) = fact
+                && !shapes.contains(shape)
+            {
+                shapes.push(*shape);
+            }
+        }
+        shapes
     }
 }
 

@@ -20,6 +20,13 @@ pub struct Marks {
     pub rovers: CellSet,
 }
 
+impl Marks {
+    /// All cells that a click may choose.
+    pub fn choices(&self) -> CellSet {
+        self.fits | self.reached | self.answering | self.beside | self.rovers
+    }
+}
+
 impl<'a> SeatView<'a> {
     /// What is marked on the planet of the player. A piece in the hand leaves only the places where it can go.
     pub fn marks(self) -> Marks {

@@ -89,21 +89,29 @@ pub fn advised_choice_among(
 
 /// A sentence about why an option is good or not.
 pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
-    let worse = advice.reasons.is_empty() && !advice.is_equal();
-    if worse {
-        t!(speaker, "advice-none-worse")
-    } else {
-        reasons(speaker, &advice.reasons)
+    let Reasons { good, bad } = &advice.reasons;
+    match bad {
+        Some(bad) if good.is_empty() && advice.is_equal() => {
+            t!(speaker, "advice-equal-though", bad = fact(speaker, bad))
+        }
+        None if good.is_empty() && !advice.is_equal() => t!(speaker, "advice-none-worse"),
+        _ => reasons(speaker, &advice.reasons),
     }
 }
 
 /// A sentence about why the best option is good, if it is clearly better than the others.
 pub fn why_best(speaker: &impl Speaks, advice: &Advice) -> String {
     let Reasons { good, bad } = &advice.reasons;
-    match bad {
-        _ if !good.is_empty() => reasons(speaker, &advice.reasons),
-        Some(bad) => t!(speaker, "advice-best-though", bad = fact(speaker, bad)),
-        None => t!(speaker, "advice-best-later"),
+    let against = bad.as_ref().map(|bad| fact(speaker, bad));
+    match against {
+        None if good.is_empty() => t!(speaker, "advice-best-later"),
+        None => reasons(speaker, &advice.reasons),
+        Some(bad) if good.is_empty() => t!(speaker, "advice-best-though", bad),
+        Some(bad) => {
+            let good: Vec<String> = good.iter().map(|each| fact(speaker, each)).collect();
+            let good = list(speaker, &good);
+            capitalised(&t!(speaker, "advice-best-but", good, bad))
+        }
     }
 }
 

@@ -245,6 +245,7 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     match seat.focused() {
         Some(asked) => describe::question(ui, &asked.what, &asked.question),
         None if is_preparing(scene) => t!(ui, "table-ask-begin"),
+        None if seat.routes().is_some() => t!(ui, "table-ask-drive-where"),
         None if !seat.drivable().is_empty() => t!(ui, "table-ask-drive"),
         None => waiting_in_words(ui, scene).unwrap_or_else(|| t!(ui, idle_key(seat))),
     }

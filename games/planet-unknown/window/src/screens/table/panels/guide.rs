@@ -326,6 +326,7 @@ fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
         (slot.rect, costs)
     });
     let cells = cells_on_show(scene).map(|cell| (cell, 2.0));
+    let choices = choices_on_planet(scene).map(|cell| (cell, OWN_COSTS));
     let offers = scene.spots.offers.map(|offers| (offers, OWN_COSTS));
     let question = (layout.bottom, OWN_COSTS);
     let cards = scene.spots.cards.map(|cards| (cards, DECISIVE));
@@ -334,7 +335,14 @@ fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
     let news = news_on_planet(scene).map(|place| (place, DECISIVE));
     let standings = standings(scene).map(|place| (place, OWN_COSTS));
     let decisive = decisive.chain([question]).chain(news).chain(standings);
-    slots.chain(cells).chain(decisive).collect()
+    slots.chain(cells).chain(choices).chain(decisive).collect()
+}
+
+/// The cells that can be chosen now.
+fn choices_on_planet(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
+    let cells = scene.seat.marks().choices();
+    let grid = scene.spots.grid.iter();
+    grid.flat_map(move |grid| cells.into_iter().map(|cell| grid.rect(cell)))
 }
 
 /// The feet of the tracks, which tell them apart, and the fields on which trackers stand.

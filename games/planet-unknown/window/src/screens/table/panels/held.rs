@@ -322,12 +322,15 @@ fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<Said> {
 /// Says what a placement would cost, and how it is confirmed: in red, unless something merely brings nothing.
 fn told_costs(ui: &Ui, scene: &Scene<'_>, preview: &Preview, confirm: String) -> Said {
     let losses = losses(ui, scene.desk, preview);
-    let ink = match losses.iter().all(|loss| loss.is_slight) {
+    // What a hint proposes has been weighed with all that it costs.
+    let hinted = scene.hints.shown().is_some();
+    let ink = match hinted || losses.iter().all(|loss| loss.is_slight) {
         true => tokens().color.text,
         false => tokens().color.bad,
     };
+    let weighed = hinted.then(|| t!(ui, "table-held-hinted"));
     let told = losses.into_iter().map(|loss| loss.sentence);
-    let told: Vec<String> = told.chain([confirm]).collect();
+    let told: Vec<String> = weighed.into_iter().chain(told).chain([confirm]).collect();
     (told.join("\n"), ink)
 }
 

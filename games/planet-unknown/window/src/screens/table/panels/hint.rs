@@ -12,11 +12,13 @@ use crate::widgets::{Button, badge, digit_pressed, help, label_with_terms, press
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
-    Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use kit::theme::{Icon, body, number, strong, tokens};
 use play::advice::{Advice, Hint};
 use play::intent::Intent;
+use rules::{Orientation, Shape};
 
 /// The corners of the bar of progress.
 const PROGRESS_CORNERS: f32 = 1.5;
@@ -223,11 +225,12 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
     let response = ui.interact(rect, id, Sense::click());
     let name = name(ui, scene, index, advice);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
-    help(
-        response,
-        &t!(ui, "advice-click-prepare"),
-        &t!(ui, "advice-medals-help"),
-    )
+    // Beside an option that has not been looked at, a long text would lie over the others.
+    let figures = match shown {
+        true => t!(ui, "advice-medals-help"),
+        false => String::new(),
+    };
+    help(response, &t!(ui, "advice-click-prepare"), &figures)
 }
 
 /// Draws number and choice of an option, and below them its standing and the reasons; figures once it is selected.
@@ -256,6 +259,37 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     // If there is only one option, the reason is given above.
     if scene.hints.hint().is_none_or(|hint| !hint.only) {
         label_with_terms(ui, reasons(ui, scene, index, advice));
+        shapes_ui(ui, &advice.reasons.shapes());
+    }
+}
+
+/// Draws the shapes that reasons name by letters.
+pub(super) fn shapes_ui(ui: &mut Ui, shapes: &[Shape]) {
+    if shapes.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        for shape in shapes {
+            let ink = tokens().color.text_dim;
+            ui.label(
+                RichText::new(shape.name())
+                    .font(body(tokens().text.small))
+                    .color(ink),
+            );
+            paint_shape(ui, *shape, ink);
+        }
+    });
+}
+
+/// Draws the outline of a shape as small as a line of text.
+fn paint_shape(ui: &mut Ui, shape: Shape, ink: Color32) {
+    let (cell, footprint) = (7.0, shape.footprint(Orientation::UPRIGHT));
+    let size = cell * vec2(footprint.width.into(), footprint.height.into());
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    for part in &footprint.cells {
+        let corner = rect.min + cell * vec2(part.column.into(), part.row.into());
+        let square = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.5);
+        ui.painter().rect_filled(square, 1.0, ink);
     }
 }
 
@@ -272,8 +306,9 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
         .hint()
         .is_some_and(|hint| hint.options.len() == 1)
         && advice.reasons.is_empty();
-    // What is the best for all that must not give only a reason against itself.
-    let clear = clear || index == 0 && advice.reasons.good.is_empty();
+    // What is the best for all that must not leave it at a reason against itself.
+    let though = advice.reasons.good.is_empty() || advice.reasons.bad.is_some();
+    let clear = clear || index == 0 && though;
     let why = match (alone, clear) {
         (true, _) => t!(speaker, "advice-alone"),
         (false, true) => describe::why_best(speaker, advice),

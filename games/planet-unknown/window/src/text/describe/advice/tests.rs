@@ -184,6 +184,56 @@ fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
     }
 }
 
+// finding: "about equal: Loses a lifepod." and "best: completes a column, but loses more" told half of the truth
+#[test]
+fn a_reason_against_never_stands_alone_for_an_option_as_good_as_the_best() {
+    let seat = SeatId(0);
+    let state = Setup::standard(1, "advice").deal().expect("a valid setup");
+    let option = |steps| Advised {
+        choice: Choice::Rotate(steps),
+        medals: 20.0,
+        error: 0.2,
+        terms: terms(&state, seat, Weights::in_use()),
+    };
+    let advised = [1, 2].map(option);
+    let mut hint = Hint::new(&state.view(seat), &advised, 64).expect("advice");
+    let lost = Fact::Piece(PieceFact::LosesLifepods(1));
+    for good in [Vec::new(), vec![Fact::Piece(PieceFact::LoadsMeteorite)]] {
+        let against = Reasons {
+            good,
+            bad: Some(lost.clone()),
+        };
+        hint.options[1].reasons = against.clone();
+        for language in Language::ALL {
+            let words = [
+                why(&language, &hint.options[1]),
+                why_best(&language, &hint.options[1]),
+            ];
+            words.iter().for_each(|words| assert_sentence(words));
+            assert_ne!(words[1], reasons(&language, &against));
+            if against.good.is_empty() {
+                assert_ne!(words[0], reasons(&language, &against));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_shape_that_reasons_name_is_drawn_once() {
+    let (no_room, fits) = (
+        Fact::Planet(PlanetFact::NoRoom(Shape::I3)),
+        Fact::Planet(PlanetFact::Fits {
+            shape: Shape::F,
+            places: 3,
+        }),
+    );
+    let reasons = Reasons {
+        good: vec![fits.clone(), fits],
+        bad: Some(no_room),
+    };
+    assert_eq!(reasons.shapes(), [Shape::F, Shape::I3]);
+}
+
 #[test]
 fn placements_with_the_same_first_cell_are_told_apart() {
     let mut state = Setup::standard(1, "twins").deal().unwrap();

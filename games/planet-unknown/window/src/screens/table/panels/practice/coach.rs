@@ -1,5 +1,6 @@
 //! The coach: its verdict on the last move, and the better one.
 
+use super::super::hint::shapes_ui;
 use super::tool_ui;
 use crate::screens::table::scene::CoachSignal;
 use crate::screens::table::scene::{Scene, Signal};
@@ -51,6 +52,7 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
         if verdict.quality() != Quality::Best {
             buttons_ui(ui, scene);
             ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
+            shapes_ui(ui, &verdict.best.reasons.shapes());
         }
         if scene.coach.is_thinking() {
             dim(ui, t!(ui, "advice-coach-thinking-on"));
