@@ -32,7 +32,10 @@ ask-choice-play-on = Effekt „{ $effect }“: { $planet }
 ask-choice-take = { $resource } nehmen
 ask-choice-give = { $resource } abgeben
 ask-choice-discard = { $tile } abwerfen
-ask-left-life = { $count } × Leben
+ask-left-life = Leben auf { $count ->
+    [one] 1 Planeten
+   *[other] { $count } Planeten
+}
 ask-left-species = { $count } Spezies
 ask-left-goals = { $count ->
     [one] 1 Ziel

@@ -32,7 +32,10 @@ ask-choice-play-on = Effect “{ $effect }”: { $planet }
 ask-choice-take = Take { $resource }
 ask-choice-give = Give { $resource }
 ask-choice-discard = Discard { $tile }
-ask-left-life = { $count } × life
+ask-left-life = life on { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}
 ask-left-species = { $count } species
 ask-left-goals = { $count ->
     [one] 1 goal

@@ -34,6 +34,7 @@ frame-undo-passed-on = Der Zug ist weitergegeben: Weiter zurück geht es nicht.
 frame-undo-gone-on = Andere haben seitdem weitergespielt; weiter zurück geht es nicht.
 frame-hint = Tipp
 frame-hints-thinking = Die beste Wahl wird gesucht …
+frame-hints-ranked = Der beste Tipp steht oben. Seine Zahl wählt einen Tipp, die Eingabetaste den ersten.
 frame-hints-secret = Tipps würden Verdecktes verraten: Decke es zuerst auf (Taste L).
 frame-peek = Zeigen, was { $name } hat
 frame-hide = Verbergen, was { $name } hat

@@ -12,6 +12,7 @@ wizard-colour-hint = Wähle eine Farbe. Wer sie hat, bekommt deine.
 wizard-earlier = { $player }: einen Platz nach vorn
 wizard-later = { $player }: einen Platz nach hinten
 wizard-remove = { $player } entfernen
+wizard-others-people = Alle anderen sind Menschen
 wizard-others-bots = Alle anderen sind Bots
 wizard-groups = Deine Gruppen
 wizard-group = Gruppe { $names } an den Tisch setzen

@@ -34,6 +34,7 @@ frame-undo-passed-on = The turn has been handed on; you can’t undo further.
 frame-undo-gone-on = Others have played on since; you can’t undo further.
 frame-hint = Hint
 frame-hints-thinking = Looking for the best choice …
+frame-hints-ranked = The best choice stands first. Its number takes a choice, Enter the first.
 frame-hints-secret = Hints would tell what lies face down: turn it up first (key L).
 frame-peek = Show what { $name } holds
 frame-hide = Hide what { $name } holds

@@ -13,6 +13,7 @@ wizard-earlier = { $player }: one place earlier
 wizard-later = { $player }: one place later
 wizard-remove = Remove { $player }
 wizard-others-bots = All others are bots
+wizard-others-people = All others are people
 wizard-groups = Your groups
 wizard-group = Seat the group { $names }
 wizard-group-forget = Forget the group { $names }

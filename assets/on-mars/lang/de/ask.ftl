@@ -13,6 +13,7 @@ ask-blueprint = { $left ->
    *[other] Welchen Bauplan nimmst du? (noch { $left })
 }
 ask-learn = Welche Technologie erlernst du, und auf welches Feld?
+ask-pay-goals = { $price }: Das zahlen nur Einzelziele. Sieh sie dir an (L)
 ask-pay = { $price }: Wie zahlst du?
 ask-develop = { $free ->
     [yes] { $left ->

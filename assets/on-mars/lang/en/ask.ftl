@@ -13,6 +13,7 @@ ask-blueprint = { $left ->
    *[other] Which blueprint do you take? ({ $left } left)
 }
 ask-learn = Which technology do you learn, and on which space?
+ask-pay-goals = { $price }: only private goals can pay that. Look at them (L)
 ask-pay = { $price }: how do you pay?
 ask-develop = { $free ->
     [yes] { $left ->

@@ -1,7 +1,8 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
 use egui::{
-    Align, Align2, Area, Id, Layout, Order, Rect, Response, RichText, Sense, Ui, pos2, vec2,
+    Align, Align2, Area, Id, Layout, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, pos2,
+    vec2,
 };
 use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
@@ -60,10 +61,22 @@ pub(super) fn bar_ui<F: Face>(
             });
         });
     });
+    let rows = 2.0 * tokens().shape.control + ui.spacing().item_spacing.y;
+    let answers = ScrollArea::vertical().id_salt("answers").max_height(rows);
+    let answers = answers.auto_shrink([false, true]);
+    answers.show(ui, |ui| {
+        asked = asked.take().or(row_ui(ui, face, at));
+    });
+    asked.or(looked)
+}
+
+/// Draws the answers, and news beside them.
+fn row_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<ChoiceOf<F>>> {
+    let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(tokens().shape.control);
         if at.acts {
-            asked = asked.take().or(answers_ui(ui, face, at));
+            asked = answers_ui(ui, face, at);
         }
         if at.state().is_finished() {
             let results = Button::new(t!(ui, "frame-results"))
@@ -81,7 +94,7 @@ pub(super) fn bar_ui<F: Face>(
         let (news, _) = ui.allocate_exact_size(rest, Sense::hover());
         tell_news_in(ui.ctx(), at.seat(), news);
     });
-    asked.or(looked)
+    asked
 }
 
 /// Draws hints above the bar and the hand, where they push nothing aside, and returns what is asked of them.
@@ -157,7 +170,9 @@ fn words<F: Face>(
 fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<ChoiceOf<F>>> {
     let language = ui.language();
     let (mut asked, mut number) = (None, 0);
-    for choice in at.view.legal() {
+    let mut choices = at.view.legal();
+    choices.sort_by_key(|choice| face.comes_late(*choice));
+    for choice in choices {
         let Some(answer) = face.answer(language, at, choice) else {
             continue;
         };

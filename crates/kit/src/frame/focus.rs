@@ -1,14 +1,16 @@
 //! The keyboard focus at a table: it begins at what is asked, and comes back when what has it is gone.
 
+use super::guide::note_more;
 use egui::{Context, Id, Key, LayerId, Response};
 
 /// The number of widgets that are remembered, to come back to.
 const TRAIL: usize = 8;
 
 /// Notes something on the board that a click answers the question with. The first one of a frame gets the focus when a key
-/// asks for it and nothing has it.
+/// asks for it and nothing has it; cards of the guide keep off all.
 pub fn note_answer(response: &Response) {
     let ctx = &response.ctx;
+    note_more(ctx, "answers", response.rect);
     let first = (ctx.cumulative_frame_nr(), response.id);
     ctx.data_mut(|data| {
         let noted: &mut Option<(u64, Id)> = data.get_temp_mut_or_default(noted_id());

@@ -98,6 +98,14 @@ pub fn note_spot(ctx: &Context, spot: &'static str, places: impl IntoIterator<It
     });
 }
 
+/// Notes one more place of the things that are called `spot`.
+pub(super) fn note_more(ctx: &Context, spot: &'static str, place: Rect) {
+    ctx.data_mut(|data| {
+        let spots: &mut Spots = data.get_temp_mut_or_default(Id::unique("spots of the guide"));
+        spots.0.entry(spot).or_default().push(place);
+    });
+}
+
 /// Where the things of a name lie together, if any do.
 pub(super) fn noted_spot(ctx: &Context, spot: &str) -> Option<Rect> {
     let spots = Spots::noted(ctx);
@@ -398,6 +406,21 @@ mod tests {
         );
         assert_eq!(spots.hidden_by(place, "thing"), 0.0, "{place:?}");
         assert!(place.center().distance(thing.center()) < 250.0, "{place:?}");
+    }
+
+    // finding: a tip about discoveries lay over the hexes to choose from
+    #[test]
+    fn a_card_hides_no_answer_on_the_board_where_there_is_other_room() {
+        let room = square(0.0, 0.0, 1000.0);
+        let (map, size) = (square(0.0, 0.0, 1000.0), vec2(200.0, 150.0));
+        let answers = (0..6_u8).map(|column| square(350.0 + 50.0 * f32::from(column), 300.0, 50.0));
+        let answers: Vec<Rect> = answers.collect();
+        let spots = Spots([("map", vec![map]), ("answers", answers.clone())].into());
+        let place = Rect::from_min_size(beside(&spots, "map", size, room), size);
+        let hidden = answers
+            .iter()
+            .any(|answer| answer.intersect(place).is_positive());
+        assert!(!hidden, "{place:?}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Hints: the best choices, with the reason for each.
 
-use egui::{Context, Ui};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 use search::Limit;
 use search::thinking::{Thinking, Wake};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use table::Sitting;
 use super::{ChoiceOf, Face};
 use crate::t;
 use crate::text::Language;
-use crate::widgets::{Button, claim_digits, dim, numbered_in_list};
+use crate::widgets::{Button, claim_digits, dim, numbered_in_list, pressed};
 
 /// The most hints on show.
 const MOST: usize = 3;
@@ -89,6 +89,9 @@ impl<F: Face> Hints<F> {
         if shown.found.is_empty() {
             dim(ui, t!(ui, "frame-hints-thinking"));
         }
+        if shown.found.len() > 1 {
+            dim(ui, t!(ui, "frame-hints-ranked"));
+        }
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 2.0;
         for (number, (choice, reason)) in (1..).zip(&shown.found) {
@@ -101,6 +104,11 @@ impl<F: Face> Hints<F> {
             }
         }
         claim_digits(ui.ctx());
-        chosen
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+        match shown.found.first() {
+            Some((best, _)) if is_free && pressed(ui, &enter) => Some((*best, true)),
+            _ => chosen,
+        }
     }
 }

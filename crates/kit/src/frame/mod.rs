@@ -97,6 +97,11 @@ pub trait Face: Clone + Send + 'static {
         self.told(language, at, event)
     }
 
+    /// Whether the button of a choice stands after those of the others.
+    fn comes_late(&self, _choice: <Self::Game as Game>::Choice) -> bool {
+        false
+    }
+
     /// Whom an event is about, if not the seat that acted.
     fn whose(&self, _event: &<Self::Game as Game>::Event) -> Option<SeatId> {
         None

@@ -54,8 +54,8 @@ impl<F: Face> Results<F> {
             return;
         };
         let language = ui.language();
+        // The order of ranks would tell who wins before all is counted.
         let mut seats: Vec<SeatId> = SeatId::first(setup.seat_count()).collect();
-        seats.sort_by_key(|seat| ranking.place(*seat));
         let ranked = seats.len();
         seats.extend(self.face.opponent(state));
         let points = |seat: &SeatId| (*seat, self.face.points(language, state, *seat));

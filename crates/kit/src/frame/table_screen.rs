@@ -54,6 +54,8 @@ pub struct TableScreen<F: Face> {
     focus: Focus,
     finale: Finale,
     shows_log: bool,
+    /// How high the bar has been, in a window of this size.
+    bar: Option<(Vec2, f32)>,
     is_fresh: bool,
 }
 
@@ -75,6 +77,7 @@ impl<F: Face> TableScreen<F> {
             focus: Focus::default(),
             finale: Finale::default(),
             shows_log: false,
+            bar: None,
             is_fresh: true,
         }
     }
@@ -179,10 +182,17 @@ impl<F: Face> TableScreen<F> {
         if at.state().is_finished() {
             at.told = self.finale.shown(ui.ctx(), moments.len());
         }
+        note_spot(ui.ctx(), "answers", []);
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
+        // A row of answers that was needed once stays, so that the board lies still.
+        let window = ui.max_rect().size();
+        let kept = self.bar.filter(|(of, _)| *of == window);
         let bar = Panel::bottom("question").show(ui, |ui| {
+            ui.set_min_height(kept.map_or(0.0, |(_, height)| height));
             let tools = (&self.bots, &mut self.hints);
-            bar_ui(ui, &self.face, &self.sitting, &at, tools)
+            let asked = bar_ui(ui, &self.face, &self.sitting, &at, tools);
+            self.bar = Some((window, ui.min_rect().height()));
+            asked
         });
         note_spot(ui.ctx(), "seats", [strip.response.rect]);
         note_spot(ui.ctx(), "question", [bar.response.rect]);
@@ -253,10 +263,7 @@ impl<F: Face> TableScreen<F> {
             Asked::Pause => self.bots.paused = !self.bots.paused,
             Asked::Results => {
                 let table = self.sitting.table_with_secrets().clone();
-                cx.push(Command::Replace(Box::new(Results::new(
-                    self.face.clone(),
-                    table,
-                ))));
+                cx.show(Results::new(self.face.clone(), table));
             }
         }
     }

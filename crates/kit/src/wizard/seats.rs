@@ -59,7 +59,8 @@ pub fn seats_ui<S: Seats>(ui: &mut Ui, seats: &mut S) {
     }
 }
 
-/// Draws the button that gives every seat but the first to bots like the first one, or Easy ones.
+/// Draws the button that gives every seat but the first to bots like the first one, or Easy ones; once all are bots, the one
+/// that gives them to people.
 fn others_ui(ui: &mut Ui, seats: &mut impl Seats) {
     if seats.count() < 3 {
         return;
@@ -69,11 +70,14 @@ fn others_ui(ui: &mut Ui, seats: &mut impl Seats) {
     let bot = known.unwrap_or(Player::Bot(Level::Easy));
     // It keeps its place, so that what is below stays where it is.
     let has_people = (1..seats.count()).any(|index| seats.player(index) == Player::Person);
-    let button = Button::new(t!(ui, "wizard-others-bots")).icon(Icon::Bot);
-    if ui.add_enabled(has_people, button).clicked() {
+    let (label, icon, player) = match has_people {
+        true => (t!(ui, "wizard-others-bots"), Icon::Bot, bot),
+        false => (t!(ui, "wizard-others-people"), Icon::Person, Player::Person),
+    };
+    if ui.add(Button::new(label).icon(icon)).clicked() {
         for index in 1..seats.count() {
-            if seats.player(index).bot().is_none() {
-                seats.set_player(index, bot);
+            if player == Player::Person || seats.player(index).bot().is_none() {
+                seats.set_player(index, player);
             }
         }
     }

@@ -48,6 +48,13 @@ impl State {
         }
     }
 
+    /// What a seat pays for `cost` if it spends no more nanites than it must (cryo §10.3).
+    pub fn payment(&self, seat: SeatId, cost: Stock) -> Stock {
+        let short = cost.minus(self.seat(seat).stock);
+        let nanites = Stock::of(Track::Nanites, short.resources() as u8);
+        cost.minus(short).plus(nanites)
+    }
+
     /// The only way to pay `bill`, and whether there are others (cryo §11.4, Q26).
     pub(crate) fn ways(&self, seat: SeatId, bill: Bill) -> (Option<Stock>, bool) {
         let (mut first, mut more) = (None, false);

@@ -197,8 +197,9 @@ fn times(speaker: &impl Speaks, state: &State, count: u8) -> String {
     };
     match action {
         Some(ActionKind::Stasis) => {
-            let price = count.saturating_sub(state.cheaper_stasis(state.turn_seat()));
-            let cost = Stock::of(Track::Organics, price);
+            let seat = state.turn_seat();
+            let price = count.saturating_sub(state.cheaper_stasis(seat));
+            let cost = state.payment(seat, Stock::of(Track::Organics, price));
             t!(
                 speaker,
                 "ask-choice-amount-stasis",

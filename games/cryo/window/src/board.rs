@@ -84,6 +84,7 @@ fn note_spots(ui: &Ui, layout: &Layout, state: &State) {
         ("caverns", layout.caverns),
         ("platform", layout.platform),
         ("hand", layout.hand),
+        ("others", layout.others),
     ];
     for (name, rect) in spots {
         note_spot(ui.ctx(), name, [rect]);

@@ -52,12 +52,23 @@ impl Face for CryoFace {
         has_button(&self.desk, at, choice).then_some(answer)
     }
 
+    fn comes_late(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Return(_, false))
+    }
+
     fn told(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
         sentences::told(&language, at, event)
     }
 
     fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
         sentences::news(&language, at, event)
+    }
+
+    fn whose(&self, event: &Event) -> Option<SeatId> {
+        match event {
+            Event::TurnBegan { seat, .. } => Some(*seat),
+            _ => None,
+        }
     }
 
     fn refusal(&self, language: Language, reason: &Illegal) -> String {

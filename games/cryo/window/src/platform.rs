@@ -327,9 +327,11 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
     scene
         .canvas
         .label(at(0.3), words, number(size), palette::WORDS);
+    let kept: u8 = own.loot.iter().sum();
     let tallies = [
-        (Icon::Star, state.settled(seat), 0.52),
-        (Icon::Cross, own.destroyed, 0.77),
+        (Icon::Star, state.settled(seat), 0.47),
+        (Icon::Cross, own.destroyed, 0.65),
+        (Icon::Event, kept, 0.83),
     ];
     for (icon, count, share) in tallies {
         scene
@@ -337,7 +339,7 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
             .picture_at(icon, at(share), size, palette::FAINT);
         scene
             .canvas
-            .label(at(share + 0.12), count, number(size), palette::WORDS);
+            .label(at(share + 0.09), count, number(size), palette::WORDS);
     }
     if matches!(scene.question(), Some(Question::Send | Question::Scout)) {
         scene.light(rect, 6);
@@ -351,7 +353,8 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
                 "board-pods-help",
                 sleeping = state.sleepers(seat, None),
                 settled = state.settled(seat),
-                lost = state.seat(seat).destroyed
+                lost = own.destroyed,
+                kept
             )
         },
         rule: "1.6",

@@ -3,7 +3,7 @@
 use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::preview::preview;
 use crate::{ask, names, t, words};
-use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Stock, Task, Track};
+use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Task, Track};
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 use kit::frame::{At, list_beside};
 use kit::text::{Speaks as _, capitalised};
@@ -279,9 +279,7 @@ fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> O
     let choice = Choice::Launch(launch);
     let bill = match state.check_launch(seat, launch, state.seat(seat).stock) {
         Ok(bill) => {
-            let short = bill.cost.minus(state.seat(seat).stock);
-            let nanites = Stock::of(Track::Nanites, short.resources() as u8);
-            let pays = bill.cost.minus(short).plus(nanites);
+            let pays = state.payment(seat, bill.cost);
             let bill = t!(ui, "board-launch-bill", cost = names::stock(ui, pays));
             match pays[Track::Nanites] {
                 0 => bill,

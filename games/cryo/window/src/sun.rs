@@ -134,6 +134,8 @@ pub(crate) fn sun_ui(ui: &Ui, scene: &mut Scene<'_>) {
         let tile = state.incidents[section.index()];
         tile.is_some_and(|it| state.components.incident(it).kind == IncidentKind::Sunset)
     });
+    // Behind the stacks, whose numbers it must not hide.
+    sun(ui, scene, rect, risen || state.ending.is_some());
     let step = 0.7 * rect.width() / 6.0;
     let edge = (0.72 * rect.height()).min(34.0);
     for (index, stack) in state.track.iter().enumerate() {
@@ -143,7 +145,6 @@ pub(crate) fn sun_ui(ui: &Ui, scene: &mut Scene<'_>) {
         );
         field(scene, center, edge, (index, stack.len()));
     }
-    sun(ui, scene, rect, risen || state.ending.is_some());
     let short = match (state.ending, risen) {
         (None, false) => t!(ui, "board-recalls", count),
         _ => t!(ui, "board-sunset"),

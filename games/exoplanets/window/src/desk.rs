@@ -508,7 +508,8 @@ impl Desk {
                 })
             }
             (Some(Pick::Tile(tile)), Spot::System) => {
-                if scene.state().components.effect(tile).needs_target() {
+                let acts = scene.question() == Some(Question::Act);
+                if acts && scene.state().components.effect(tile).needs_target() {
                     self.pick_up(Pick::Effect(tile));
                     return None;
                 }

@@ -74,6 +74,7 @@ fn lines_ui(
     ui.label(rich(title, strong(tokens().text.body), color));
     let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
     let (mut done, mut number, mut focused) = (None, 0, false);
+    let mut said = None;
     for Line { words, deed } in lines {
         let refused = match deed {
             Deed::Choose(choice) => scene.refusal(ui, choice),
@@ -100,8 +101,12 @@ fn lines_ui(
             Deed::Choose(_) => reason,
             Deed::Aim(tile) => Some(consequence(&ui.language(), scene.state(), tile)),
         };
+        // Ways to pay for the same bring the same: it is said once.
         if let Some(brings) = brings.filter(|words| !words.is_empty()) {
-            dim(ui, brings);
+            if said.as_ref() != Some(&brings) {
+                dim(ui, &brings);
+            }
+            said = Some(brings);
         }
     }
     done

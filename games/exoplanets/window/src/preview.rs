@@ -24,7 +24,10 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             resources = words::resources(speaker, gained)
         )
     }));
-    parts.extend(events.iter().filter_map(own));
+    // The words for these name their price.
+    let is_named = matches!(choice, Choice::Develop { .. } | Choice::Species { .. });
+    let told = |event: &&Event| !(is_named && matches!(event, Event::Paid(..)));
+    parts.extend(events.iter().filter(told).filter_map(own));
     parts.extend(
         after
             .agenda
@@ -32,6 +35,11 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             .filter_map(|task| due_part(speaker, &after, task)),
     );
     let (end, later) = played_out(&after);
+    // What the effect takes away again is part of its price.
+    let lost = later
+        .iter()
+        .filter(|event| matches!(event, Event::GasLost(..)));
+    parts.extend(lost.filter_map(own));
     let marking: Vec<Event> = events.iter().chain(&later).copied().collect();
     parts.extend(marked(speaker, before, &marking));
     for other in before.seat_ids().filter(|other| *other != seat) {

@@ -50,7 +50,7 @@ impl State {
         for at in since..events.len() {
             if let Some((seat, task)) = task_of(&events[at]) {
                 let own = &mut all.seats[seat.index()];
-                if task == FirstTask::Develop && own.has_done(task) {
+                if task == FirstTask::Develop && own.done & FirstColonist::bit(task) != 0 {
                     own.done |= FirstColonist::bit(FirstTask::DevelopTwice);
                 }
                 own.done |= FirstColonist::bit(task);

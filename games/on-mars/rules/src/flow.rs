@@ -148,7 +148,8 @@ impl State {
         self.closing = false;
         self.fresh = 0;
         if let Some(all) = &mut self.first_colonists {
-            all.seats[seat.index()].done = 0;
+            let own = &mut all.seats[seat.index()];
+            own.before = std::mem::take(&mut own.done);
         }
         events.push(Event::TurnEnded(seat));
     }

@@ -236,14 +236,17 @@ pub struct FirstColonist {
     pub tasks: TaskSet,
     /// The tasks done up to the end of the own turn, as bits.
     pub done: u8,
+    /// Those of the own turn before, which still count.
+    #[serde(default)]
+    pub before: u8,
     /// The turn in which a task card was shown last.
     pub shown: Option<u32>,
 }
 
 impl FirstColonist {
-    /// Whether it has done a task up to the end of its turn.
+    /// Whether it has done a task in its turn or in the one before.
     pub const fn has_done(&self, task: FirstTask) -> bool {
-        self.done & Self::bit(task) != 0
+        (self.done | self.before) & Self::bit(task) != 0
     }
 
     pub(crate) const fn bit(task: FirstTask) -> u8 {

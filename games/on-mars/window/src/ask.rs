@@ -5,6 +5,7 @@ use crate::names::{
     discovery, effect, executive, goal, good, goods, hex, hired, hired_cost, lab, on_side, origin,
     payment, price, side, slot, tech, to_side, welcomed,
 };
+use crate::popup::takes_goals;
 use crate::t;
 use crate::text::Speaks;
 use game::SeatId;
@@ -33,6 +34,9 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
         ),
         Step::Shuttle => t!(speaker, "ask-shuttle"),
         Step::Turn => turn(speaker, state, task.seat),
+        Step::Pay(of, _) if takes_goals(at) && !at.shows_secrets => {
+            t!(speaker, "ask-pay-goals", price: capital_price(of))
+        }
         Step::Pay(of, _) if of.units > 0 => t!(speaker, "ask-placing", count = of.units),
         Step::Pay(of, _) => t!(speaker, "ask-pay", price: capital_price(of)),
         Step::More(job) => t!(

@@ -40,7 +40,7 @@ fn listed(desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, Vec<Choice>)> {
     if desk.pick.is_some() {
         return None;
     }
-    let spot = place_of(scene.at)?;
+    let spot = place_of(desk, scene.at)?;
     let listed =
         |choice: &&Choice| lists(desk, scene.at, **choice) && desk.is_still_a_way(**choice);
     let mut choices: Vec<Choice> = scene.legal.iter().filter(listed).copied().collect();
@@ -68,10 +68,10 @@ fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
         return false;
     };
     match choice {
-        Choice::Goal(..) => false,
-        Choice::Deliver(..) => false,
+        // These have a place of their own, and a list must not tell what lies face down.
+        Choice::Goal(..) | Choice::Show(_) | Choice::Deliver(..) => false,
         Choice::Pay(paid) => {
-            offers(desk, at, paid) && (desk.pick.is_none() || desk.drags) && has_many_ways(at)
+            offers(desk, at, paid) && (desk.pick.is_none() || desk.drags) && has_many_ways(desk, at)
         }
         _ => matches!(
             step,
@@ -83,24 +83,24 @@ fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
 /// Whether a way to pay is offered: one with Private Goals only where there is no other, or once a Goal was put on the price,
 /// and only while they lie face up.
 fn offers(desk: &Desk, at: &At<'_, State>, paid: Payment) -> bool {
-    let asked = || !desk.paid.goals.is_empty() || plain_ways(at) == 0;
+    let asked = || !desk.paid.goals.is_empty() || takes_goals(at);
     paid.goals.is_empty() || at.shows_secrets && asked()
 }
 
-/// The ways to pay without Private Goals.
-fn plain_ways(at: &At<'_, State>) -> usize {
-    let legal = at.view.legal();
-    let is_plain = |choice: &&Choice| matches!(choice, Choice::Pay(paid) if paid.goals.is_empty());
-    legal.iter().filter(is_plain).count()
+/// Whether what is asked for can be paid with Private Goals alone.
+pub(crate) fn takes_goals(at: &At<'_, State>) -> bool {
+    let pays = |choice: &Choice| matches!(choice, Choice::Pay(paid) if paid.goals.is_empty());
+    !at.view.legal().iter().any(pays)
 }
 
 /// Whether there are more ways to pay than the bar has room for.
-fn has_many_ways(at: &At<'_, State>) -> bool {
-    plain_ways(at) > IN_BAR
+fn has_many_ways(desk: &Desk, at: &At<'_, State>) -> bool {
+    let offered = |choice: &&Choice| matches!(choice, Choice::Pay(paid) if offers(desk, at, *paid));
+    at.view.legal().iter().filter(offered).count() > IN_BAR
 }
 
 /// Where a question is asked that has no place of its own for each answer.
-fn place_of(at: &At<'_, State>) -> Option<Spot> {
+fn place_of(desk: &Desk, at: &At<'_, State>) -> Option<Spot> {
     let state = at.state();
     Some(match spots::step(state)? {
         Step::Join(_, _, hex) => Spot::Hex(hex),
@@ -111,7 +111,7 @@ fn place_of(at: &At<'_, State>) -> Option<Spot> {
             Spot::Hire(gap as u8)
         }
         Step::Use => Spot::Depot(7),
-        Step::Pay(..) if has_many_ways(at) => Spot::Price,
+        Step::Pay(..) if has_many_ways(desk, at) => Spot::Price,
         _ => return None,
     })
 }

@@ -9,7 +9,7 @@ use crate::words;
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 use game::{Action, Game as _, SeatId};
-use kit::frame::{At, note_spot};
+use kit::frame::{At, note_answer, note_spot};
 use kit::text::Speaks as _;
 use kit::widgets::{About, Canvas};
 use on_mars::{Choice, Question, State, Step, Task};
@@ -218,6 +218,9 @@ impl<'a> Scene<'a> {
             self.focused = Some(spot);
             let stroke = Stroke::new(2.0, kit::theme::tokens().color.focus);
             self.canvas.border(rect.expand(1.0), 6, stroke);
+        }
+        if self.is_open(desk, spot) {
+            note_answer(&response);
         }
         if pick.is_some() && response.drag_started() {
             (desk.pick, desk.drags) = (pick, true);

@@ -38,15 +38,16 @@ impl Desk {
             .collect()
     }
 
-    /// Where everything with these words is.
-    fn places(&self, words: &str) -> Vec<Rect> {
-        let found = self.harness.get_all_by_label_contains(words);
+    /// Where everything with some of these words is.
+    fn places(&self, words: &[&str]) -> Vec<Rect> {
+        let found = words.iter();
+        let found = found.flat_map(|words| self.harness.query_all_by_label_contains(words));
         found.map(|node| node.rect()).collect()
     }
 
     /// Whether a card lies beside one of the things that it speaks of, and over none of them.
-    fn is_beside(&self, card: &str, things: &str) -> bool {
-        let (card, things) = (self.places(card)[0], self.places(things));
+    fn is_beside(&self, card: &str, things: &[&str]) -> bool {
+        let (card, things) = (self.places(&[card])[0], self.places(things));
         let covers = things.iter().any(|thing| card.contains(thing.center()));
         let near = |thing: &Rect| card.expand(120.0).intersects(*thing);
         !covers && things.iter().any(near)
@@ -78,15 +79,15 @@ fn the_lesson_tells_all_its_cards_in_a_few_turns() {
         let number = |card: &usize| desk.shows(&format!("{card} / {CARDS}"));
         told.extend((1..CARDS).filter(number));
         for (card, things) in [
-            ("Put a drone on a free dock", "(laboratory)"),
-            ("A loot gives you its reward", ": sabotage"),
-            ("Put each drone on a dock", "dock 2: "),
+            ("Put a drone on a free dock", &["(laboratory)"][..]),
+            ("A loot gives you its reward", &[": sabotage", ": loot"]),
+            ("Put each drone on a dock", &["dock 2: "]),
         ] {
             let lies = !desk.says(card) || desk.is_beside(card, things);
             assert!(
                 lies,
                 "{card} {:?} {:?}",
-                desk.places(card),
+                desk.places(&[card]),
                 desk.places(things)
             );
         }
