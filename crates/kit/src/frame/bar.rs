@@ -63,6 +63,8 @@ pub(super) fn bar_ui<F: Face>(
     });
     let rows = 2.0 * tokens().shape.control + ui.spacing().item_spacing.y;
     let answers = ScrollArea::vertical().id_salt("answers").max_height(rows);
+    // The panel below has the height of what is in it, which must not be that of what it has now.
+    let answers = answers.min_scrolled_height(rows);
     let answers = answers.auto_shrink([false, true]);
     answers.show(ui, |ui| {
         asked = asked.take().or(row_ui(ui, face, at));

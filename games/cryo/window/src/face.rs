@@ -2,7 +2,7 @@
 
 use crate::board::board_ui;
 use crate::desk::Desk;
-use crate::popup::has_button;
+use crate::popup::{comes_late, has_button};
 use crate::seats::{colour, colours, seat_ui};
 use crate::t;
 use crate::text::Language;
@@ -53,7 +53,7 @@ impl Face for CryoFace {
     }
 
     fn comes_late(&self, choice: Choice) -> bool {
-        matches!(choice, Choice::Return(_, false))
+        comes_late(choice)
     }
 
     fn told(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {

@@ -51,7 +51,9 @@ fn listed(ui: &Ui, desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, String, Vec<
             (Spot::Slot(slot), title, vec![Choice::ScrapTile(slot)])
         }
         Some(Pick::Home(dock)) => {
-            let choices = scene.meant(None, Spot::Home(dock));
+            let mut choices = scene.meant(None, Spot::Home(dock));
+            // In the order of the bar.
+            choices.sort_by_key(|choice| comes_late(*choice));
             (Spot::Home(dock), names::home(ui, state, dock), choices)
         }
         Some(_) => return None,
@@ -68,6 +70,11 @@ fn of_dock(scene: &Scene<'_>, dock: DockId) -> Vec<Choice> {
     let touched = scene.state().board().dock(dock).touches.iter();
     let actions = touched.map(|cell| Choice::Deploy(dock, Some(cell)));
     actions.chain([Choice::Deploy(dock, None)]).collect()
+}
+
+/// Whether a choice stands after the others: a machine that is not used.
+pub(crate) const fn comes_late(choice: Choice) -> bool {
+    matches!(choice, Choice::Return(_, false))
 }
 
 /// Whether a choice has a button in the bar: what is listed beside its place has none, and a button must not tell what lies

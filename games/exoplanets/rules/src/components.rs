@@ -19,6 +19,8 @@ use std::sync::LazyLock;
 pub const STANDARD: &str = include_str!("../../../../assets/exoplanets/components.ron");
 /// The most kinds of effect markers.
 pub const MOST_MARKERS: usize = 12;
+/// The level of a species (exoplanets §1.12).
+pub const SPECIES_LEVEL: u8 = 4;
 /// The most planets of an arm.
 pub const MOST_ORBITS: usize = 8;
 
@@ -29,8 +31,8 @@ pub struct Components {
     /// The numbers of goal and effect of each tile, in their lists.
     faces: Vec<(u8, u8)>,
     effects: Vec<Effect>,
-    /// The totals that pay the printed price of each planet.
-    prices: Vec<Vec<Resources>>,
+    /// The totals that pay the printed price of one level, of two, and so on, of each planet.
+    prices: Vec<[Vec<Resources>; SPECIES_LEVEL as usize]>,
     /// Every different effect marker.
     markers: ArrayVec<Marker, MOST_MARKERS>,
 }
@@ -445,9 +447,9 @@ impl Components {
         &self.data.planets[planet.index()]
     }
 
-    /// The totals that pay what is printed for one level on a planet: a single one if it leaves no choice.
-    pub(crate) fn prices(&self, planet: PlanetId) -> &[Resources] {
-        &self.prices[planet.index()]
+    /// The totals that pay what is printed for so many levels on a planet, at least one: a single one if that leaves no choice.
+    pub(crate) fn prices(&self, planet: PlanetId, levels: u8) -> &[Resources] {
+        &self.prices[planet.index()][usize::from(levels) - 1]
     }
 
     /// The number of planets.
@@ -513,17 +515,29 @@ impl Planet {
         self.cost.len() as u8
     }
 
-    /// The totals that pay one level.
-    fn prices(&self) -> Vec<Resources> {
-        self.cost.iter().fold(vec![Resources::NONE], |sums, item| {
-            let mut more = Vec::new();
-            let kinds = |sum| item.kinds().map(move |kind| sum + Resources::one(kind));
-            for total in sums.into_iter().flat_map(kinds) {
-                if !more.contains(&total) {
-                    more.push(total);
-                }
-            }
-            more
+    /// The totals that pay one level, two, and so on.
+    fn prices(&self) -> [Vec<Resources>; SPECIES_LEVEL as usize] {
+        let kinds = |item: &Item| -> Vec<_> { item.kinds().map(Resources::one).collect() };
+        let items = self.cost.iter().map(kinds);
+        let one = items.fold(vec![Resources::NONE], |sums, kinds| sums_of(&sums, &kinds));
+        let mut sums = vec![Resources::NONE];
+        std::array::from_fn(|_| {
+            sums = sums_of(&sums, &one);
+            sums.clone()
         })
     }
+}
+
+/// Every different sum of one of each.
+fn sums_of(some: &[Resources], others: &[Resources]) -> Vec<Resources> {
+    let mut sums = Vec::new();
+    for sum in some
+        .iter()
+        .flat_map(|one| others.iter().map(|other| *one + *other))
+    {
+        if !sums.contains(&sum) {
+            sums.push(sum);
+        }
+    }
+    sums
 }

@@ -1,9 +1,9 @@
 //! What is asked, and what may be answered (exoplanets §12).
 
-use crate::components::{Arm, Effect, Scope, Scoped};
+use crate::components::{Arm, Effect, SPECIES_LEVEL, Scope, Scoped};
 use crate::id::{PlanetId, TileId};
 use crate::resource::{Lack, Resource, Resources};
-use crate::state::{Place, Placed, SPECIES_LEVEL, Source, Stage, State, Task};
+use crate::state::{Place, Placed, Source, Stage, State, Task};
 use game::SeatId;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -296,20 +296,27 @@ impl State {
         // Every level costs something (exoplanets §5.2).
         let can_pay = own.resources != Resources::NONE;
         let open = |placed: &&Placed| can_pay && !placed.is_dominated();
-        for placed in self.planets().filter(open) {
+        self.planets().filter(open).for_each(|placed| {
             let planet = placed.id;
             let level = placed.life[seat.index()];
-            if level + 1 < SPECIES_LEVEL && own.life > 0 {
-                self.each_price(placed, 1, own.resources, |pay| {
+            let may_found = own.species > 0 && self.turn.started.contains(planet);
+            let may_develop = level + 1 < SPECIES_LEVEL && own.life > 0;
+            if !(may_found || may_develop) {
+                return;
+            }
+            let changes = self.changes(placed);
+            if may_develop {
+                self.each_price_with(changes, placed, 1, own.resources, |pay| {
                     add(Choice::Develop { planet, pay });
                 });
             }
-            if own.species > 0 && self.turn.started.contains(planet) {
-                self.each_price(placed, SPECIES_LEVEL - level, own.resources, |pay| {
+            if may_found {
+                let missing = SPECIES_LEVEL - level;
+                self.each_price_with(changes, placed, missing, own.resources, |pay| {
                     add(Choice::Species { planet, pay });
                 });
             }
-        }
+        });
         for tile in own.hand.iter() {
             if !self.has_claimed(seat, tile) && self.is_met(seat, tile) {
                 add(Choice::Claim(tile));
@@ -337,11 +344,11 @@ impl State {
                 add(None)
             };
         }
-        for (place, placed) in self.system() {
+        self.system().for_each(|(place, placed)| {
             if self.is_target(seat, effect, place, placed) {
                 add(Some(placed.id));
             }
-        }
+        });
     }
 
     /// Whether the effect goes with this planet (exoplanets §7.3).

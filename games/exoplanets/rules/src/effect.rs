@@ -1,10 +1,10 @@
 //! The parts of instant effects that follow the gain, and the phenomena (exoplanets §7).
 
-use crate::components::{Components, Consequence, Effect};
+use crate::components::{Components, Consequence, Effect, SPECIES_LEVEL};
 use crate::event::Event;
 use crate::id::{PlanetId, TileId};
 use crate::resource::{Resource, Resources};
-use crate::state::{Played, SPECIES_LEVEL, State, Task};
+use crate::state::{Played, State, Task};
 use arrayvec::ArrayVec;
 use game::{SeatId, Shared};
 

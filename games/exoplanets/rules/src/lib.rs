@@ -46,7 +46,7 @@ pub use resource::{Item, Lack, Resource, Resources};
 pub use score::{PlanetScore, Score};
 pub use setup::{Player, Setup, SetupError};
 pub use state::{
-    ArmState, Birth, MOST_SEATS, Place, Placed, Played, SPECIES_LEVEL, Seat, Source, Special,
-    Stacks, Stage, State, Task, Turn,
+    ArmState, Birth, MOST_SEATS, Place, Placed, Played, Seat, Source, Special, Stacks, Stage,
+    State, Task, Turn,
 };
 pub use validity::Invalid;

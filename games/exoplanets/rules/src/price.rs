@@ -41,7 +41,7 @@ impl State {
     }
 
     /// What markers add to the cost of a level, and how many resources markers and discounts take off.
-    fn changes(&self, placed: &Placed) -> (Resources, usize) {
+    pub(crate) fn changes(&self, placed: &Placed) -> (Resources, usize) {
         let (mut added, mut less) = (Resources::NONE, usize::from(placed.discount));
         if placed.has_markers() {
             for (marker, count) in self.markers(placed) {
@@ -61,28 +61,32 @@ impl State {
         placed: &Placed,
         levels: u8,
         held: Resources,
+        add: impl FnMut(Resources),
+    ) {
+        self.each_price_with(self.changes(placed), placed, levels, held, add);
+    }
+
+    /// [`Self::each_price`] with [what changes it](Self::changes).
+    pub(crate) fn each_price_with(
+        &self,
+        (added, less): (Resources, usize),
+        placed: &Placed,
+        levels: u8,
+        held: Resources,
         mut add: impl FnMut(Resources),
     ) {
-        let (added, less) = self.changes(placed);
-        let printed = self.components.prices(placed.id);
-        if let ([printed], 0) = (printed, less) {
-            let price = (*printed + added).times(levels);
-            return if held.covers(price) {
-                add(price)
-            };
+        if less == 0 {
+            let added = added.times(levels);
+            let printed = self.components.prices(placed.id, levels).iter();
+            let prices = printed.map(|printed| *printed + added);
+            return prices.filter(|price| held.covers(*price)).for_each(add);
         }
         let items = self.card(placed.id).cost.len() + added.total() as usize;
         let due = items.saturating_sub(less).max(1);
         if held.total() < due as u32 * u32::from(levels) {
             return;
         }
-        let one: Totals = match less {
-            0 => {
-                let prices = printed.iter().map(|printed| *printed + added);
-                prices.filter(|price| held.covers(*price)).collect()
-            }
-            less => self.cost_less(placed, less).totals(held),
-        };
+        let one = self.cost_less(placed, less).totals(held);
         let mut sums = one.clone();
         for _ in 1..levels {
             let mut more = Totals::new();

@@ -2,6 +2,7 @@
 
 use crate::components::{
     Arm, Components, Consequence, MOST_MARKERS, MOST_ORBITS, Marker, Planet, PlanetType,
+    SPECIES_LEVEL,
 };
 use crate::id::{PlanetId, PlanetSet, TileId, TileSet};
 use crate::resource::{Item, Resource, Resources};
@@ -11,8 +12,6 @@ use serde::{Deserialize, Serialize};
 
 /// The most seats (exoplanets §2).
 pub const MOST_SEATS: usize = 4;
-/// The level of a species (exoplanets §1.12).
-pub const SPECIES_LEVEL: u8 = 4;
 /// Two stacks of planets: the top one is the last.
 pub type Stacks = [ArrayVec<PlanetId, 64>; 2];
 

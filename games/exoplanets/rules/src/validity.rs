@@ -1,9 +1,9 @@
 //! Whether a state from a file is one that a game can go on from.
 
-use crate::components::{ByPlayers, Consequence, Scoped};
+use crate::components::{ByPlayers, Consequence, SPECIES_LEVEL, Scoped};
 use crate::id::{PlanetId, PlanetSet, TileId, TileSet};
 use crate::resource::{Resource, Resources};
-use crate::state::{MOST_SEATS, Placed, SPECIES_LEVEL, Source, Stage, State, Task};
+use crate::state::{MOST_SEATS, Placed, Source, Stage, State, Task};
 use thiserror::Error;
 
 /// What is wrong with a state.

@@ -255,7 +255,7 @@ fn revealed(state: &State, event: &Event) -> Option<Value> {
         }
         Event::BlueprintTurned(_, card) => Some(json!({"blueprint": card.0 + 1})),
         Event::TechTurned(place, tech) => Some(json!({"tech": tech.name(), "place": place})),
-        Event::Deed(Deed::Card(card)) => Some(json!({"solo_card": card.0})),
+        Event::Deed(Deed::Card(card, _)) => Some(json!({"solo_card": card.0})),
         _ => None,
     }
 }

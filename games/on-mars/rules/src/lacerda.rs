@@ -88,7 +88,7 @@ impl State {
         if counts.is_some() {
             solo.moved[letter] += 1;
         }
-        self.tell(Deed::Card(card), events);
+        self.tell(Deed::Card(card, self.solo_action(card)), events);
         if let Some(mission) = counts {
             self.contribute(LACERDA, mission, events);
         }

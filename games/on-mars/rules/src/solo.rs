@@ -78,8 +78,8 @@ impl Solo {
 /// Something that Lacerda does; what follows from it is told by the events after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// He reveals a card (on-mars §11.4).
-    Card(SoloCardId),
+    /// He reveals a card, which has this action where he is (on-mars §11.4).
+    Card(SoloCardId, MainAction),
     /// He places a Colonist on a red action, and pays so many Crystals (on-mars §11.6).
     Place(MainAction, u8),
     /// He takes a Blueprint.

@@ -132,7 +132,15 @@ impl Desk {
         match meant[..] {
             [] => self.click_beyond(scene, spot),
             [Choice::Goal(..) | Choice::Deliver(..), ..] => self.list(spot),
-            [only] => self.begin_or_play(only),
+            [only] => {
+                // What was clicked is what to take.
+                self.then = match spot {
+                    Spot::Warehouse(good) => Some(Choice::Take(good)),
+                    Spot::Display(card) => Some(Choice::Blueprint(card)),
+                    _ => None,
+                };
+                self.begin_or_play(only)
+            }
             _ => match common_first(&meant, spot) {
                 Some(pick) => self.pick_up(pick),
                 None => self.list(spot),

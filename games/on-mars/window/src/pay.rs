@@ -13,21 +13,14 @@ use on_mars::{Choice, Goods, Payment, Price, Step};
 
 /// What something pays.
 fn unit(pick: Pick) -> Option<Payment> {
-    Some(match pick {
-        Pick::Good(good) => Payment {
-            goods: Goods::of(good, 1),
-            ..Payment::default()
-        },
-        Pick::Colonist => Payment {
-            colonists: 1,
-            ..Payment::default()
-        },
-        Pick::Goal(goal) => Payment {
-            goals: [goal].into_iter().collect(),
-            ..Payment::default()
-        },
+    let mut paid = Payment::default();
+    match pick {
+        Pick::Good(good) => paid.goods = Goods::of(good, 1),
+        Pick::Colonist => paid.colonists = 1,
+        Pick::Goal(goal) => paid.goals = [goal].into_iter().collect(),
         _ => return None,
-    })
+    }
+    Some(paid)
 }
 
 fn plus(one: Payment, other: Payment) -> Payment {

@@ -10,8 +10,7 @@ use crate::text::{Speaks, list};
 use game::{SeatId, SeatSet};
 use kit::frame::At;
 use on_mars::{
-    Building, CardId, Deed, Event, Good, HexId, Hired, Journey, Means, Mission, Slot, SoloCardId,
-    State,
+    Building, CardId, Deed, Event, Good, HexId, Hired, Journey, Means, Mission, Slot, State,
 };
 
 /// A table as the sentences need it.
@@ -133,7 +132,7 @@ kit::phrases! {
     }
     // The other deeds are told by what follows from them.
     fn deed(of: &Deed, here: &Here<'_>) = "solo-deed" {
-        Card(id) => (action: solo_action(here, *id)),
+        Card(_, action) => (action: main_action(*action)),
         Rover { path, .. } => (hex(here.state(), path.last().copied().unwrap_or_default())),
         Pointer(kind) => (building(*kind)),
         Bot,
@@ -141,11 +140,6 @@ kit::phrases! {
     }
     fn travels(journey: Journey) = "news" { Stay, Shuttle, Ship }
     fn depot_space(place: u8) = "names-depot-space", space = place;
-}
-
-/// What the card of Lacerda lets him do on his side.
-fn solo_action(speaker: &impl Speaks, here: &Here<'_>, id: SoloCardId) -> String {
-    main_action(speaker, here.state().solo_action(id))
 }
 
 /// What has happened, as a sentence.

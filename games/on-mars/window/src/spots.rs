@@ -103,7 +103,7 @@ pub(crate) fn fits(
         (Choice::Accept(true), Spot::Wa) => {
             pick == Some(Pick::Colonist) && matches!(step(state), Some(Step::More(_)))
         }
-        (Choice::Accept(true), Spot::Warehouse(_)) => is_offered_from_warehouse(state),
+        (Choice::Accept(true), Spot::Warehouse(_) | Spot::Display(_)) => is_offered(state, spot),
         (Choice::Executive(number), Spot::Depot(there)) => number == there && pick.is_none(),
         (Choice::Ship(place), Spot::Depot(there)) => place == there + 1,
         (Choice::Ship(place), Spot::Hangar) => pick == Some(Pick::Ship(place - 1)),
@@ -157,12 +157,16 @@ pub(crate) fn fits(
     }
 }
 
-/// Whether a bonus is offered that takes items of the Warehouse: which ones is asked next.
-fn is_offered_from_warehouse(state: &State) -> bool {
+/// Whether a bonus is offered that takes an item or a Blueprint, such as that of the spot: which one is asked next.
+fn is_offered(state: &State, spot: Spot) -> bool {
     let Some(Step::Bonus(origin)) = step(state) else {
         return false;
     };
-    matches!(state.effect(origin), Some(Effect::WarehouseTake { .. }))
+    match state.effect(origin) {
+        Some(Effect::WarehouseTake { .. }) => matches!(spot, Spot::Warehouse(_)),
+        Some(Effect::TakeBlueprint { .. }) => matches!(spot, Spot::Display(_)),
+        _ => false,
+    }
 }
 
 /// What is done now.

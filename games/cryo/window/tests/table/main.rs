@@ -353,6 +353,32 @@ fn a_tile_is_dragged_into_a_slot() {
     assert!(desk.says(&format!("puts a tile into a slot ({slot})")));
 }
 
+// finding: the second row of answers was cut off, and the table rose and sank with each question that needed one
+#[test]
+fn two_rows_of_answers_are_whole_and_the_table_lies_still_afterwards() {
+    let table = by_luck(|state| state.question() == Some(Question::Tile) && legal(state).len() > 6);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    let answers = ["Take the reward", "Into "];
+    let places = answers.map(|words| desk.places(words)).concat();
+    assert!(places.len() > 6, "{places:?}");
+    let first = places
+        .iter()
+        .map(|place| place.top())
+        .fold(f32::MAX, f32::min);
+    assert!(
+        places.iter().any(|place| place.top() > first + 20.0),
+        "one row"
+    );
+    assert!(
+        places.iter().all(|place| place.bottom() <= 800.0),
+        "{places:?}"
+    );
+    let dock = |desk: &Desk| desk.places("dock 2")[0];
+    let before = dock(&desk);
+    desk.click("Take the reward");
+    assert_eq!(dock(&desk), before);
+}
+
 #[test]
 fn an_incident_is_clicked_and_says_whose_pods_it_takes() {
     let struck = |state: &State| {

@@ -2,9 +2,9 @@
 
 #![allow(clippy::disallowed_types, reason = "judgements are no rules")]
 
-use crate::components::{Condition, ConditionKind};
+use crate::components::{Condition, ConditionKind, SPECIES_LEVEL};
 use crate::id::TileId;
-use crate::state::{Placed, SPECIES_LEVEL, Stage, State};
+use crate::state::{Placed, Stage, State};
 use game::SeatId;
 use search::Evaluate;
 

@@ -17,7 +17,7 @@ pub fn deed(state: &State, deed: &Deed) -> Value {
     };
     let seat = |owner: Option<SeatId>| owner.map(|owner| owner.0);
     match deed {
-        Deed::Card(card) => json!({"do": "card", "card": card.0}),
+        Deed::Card(card, _) => json!({"do": "card", "card": card.0}),
         Deed::Place(action, crystals) => {
             json!({"do": "place", "action": action.name(), "crystal": crystals})
         }

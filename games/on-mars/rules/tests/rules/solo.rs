@@ -57,7 +57,7 @@ fn deeds(events: Vec<Event>) -> Vec<Deed> {
 /// You place your marker last, so that Lacerda has his turn: what he does in it.
 fn his_turn(state: &mut State) -> Vec<Deed> {
     let mut done = deeds(acts(state, &[Choice::Space(8), Choice::Accept(false)]));
-    assert!(matches!(done.remove(0), Deed::Card(_)));
+    assert!(matches!(done.remove(0), Deed::Card(..)));
     done
 }
 
@@ -156,7 +156,10 @@ fn from_the_second_pass_on_cards_contribute() {
     let own = state.solo.as_ref().expect("a solo game");
     assert_eq!((own.deck.len(), own.discards.len(), own.pass), (11, 1, 2));
     let letter = state.components.solo_card(own.discards[0]).mission as usize;
-    assert_eq!(shuffled[0], Deed::Card(own.discards[0]));
+    assert_eq!(
+        shuffled[0],
+        Deed::Card(own.discards[0], state.solo_action(own.discards[0]))
+    );
     let need = [5, 4, 2];
     assert_eq!(state.missions[letter].1, need[letter] - 1);
     assert_eq!(own.moved[letter], 1);

@@ -10,7 +10,8 @@ use egui::Key;
 use game::{Game as _, SeatId, luck};
 use kit::text::Language;
 use on_mars::{
-    Choice, Deed, Event, Good, Goods, HexId, MainAction, Payment, Question, Side, State,
+    Choice, Deed, Effect, Event, Good, Goods, HexId, MainAction, Payment, Question, Side, State,
+    Step,
 };
 use on_mars_window::{names, t};
 use table::{Secrets, Table};
@@ -103,7 +104,7 @@ fn what_lacerda_does_is_told_in_the_log_and_on_the_board() {
     let deeds = |table: &Table<State>| {
         let entries = table.entries().iter().flat_map(|entry| &entry.events);
         entries
-            .filter(|event| matches!(event, Event::Deed(Deed::Card(_))))
+            .filter(|event| matches!(event, Event::Deed(Deed::Card(..))))
             .count()
     };
     while deeds(&table) == 0 {
@@ -241,6 +242,25 @@ fn a_colonist_is_dragged_onto_an_action() {
     let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
     desk.drag(&quarters, "Obtain a blueprint");
     assert!(!desk.says("Your turn in orbit"), "the action is begun");
+}
+
+// finding: what was clicked was asked for once more
+#[test]
+fn a_blueprint_that_is_clicked_when_a_bonus_is_offered_is_taken() {
+    let table = by_luck(|state| {
+        let offered = state.agenda.last().and_then(|task| match task.step {
+            Step::Bonus(origin) => state.effect(origin),
+            _ => None,
+        });
+        matches!(offered, Some(Effect::TakeBlueprint { .. }))
+    });
+    let state = table.state();
+    let card = state.display.iter().flatten().next().expect("a card");
+    let name = names::card(&Language::English, state, *card).to_owned();
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.click(&format!("On display: {name}"));
+    desk.click("Log");
+    assert!(desk.says(&format!("takes the blueprint {name}")));
 }
 
 /// on-mars §16.9
