@@ -209,7 +209,13 @@ impl<F: Face> TableScreen<F> {
         }
         // The bar, which is drawn first, still keeps hints off the list of the last picture.
         note_spot(ui.ctx(), "list", []);
-        let board = CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
+        // For a moment, a window that becomes small still has the text of the large one, and no room for a board.
+        let least = 0.4 * self.face.least_room();
+        let board = CentralPanel::default().show(ui, |ui| {
+            let room = ui.available_size();
+            let fits = room.x >= least.x && room.y >= least.y;
+            fits.then(|| self.face.board_ui(ui, &at)).flatten()
+        });
         // What the board holds is put back first.
         let back = Saying::Control(Control::Back);
         if self.hints.are_asked_for() && says(ui, Keyboard::Window, back) {

@@ -87,7 +87,7 @@ pub(crate) fn dust(ui: &Ui, canvas: &mut Canvas, room: Rect, scale: f32) {
         let x = (room.width() * grain(speck, 8) + pace * scale * time).rem_euclid(room.width());
         let sway = (0.4 * time + speck as f32).sin();
         let y = room.height() * grain(speck, 9) + 4.0 * sway;
-        let at = room.min + vec2(x, y.clamp(2.0, room.height() - 2.0));
+        let at = room.min + vec2(x, y.min(room.height() - 2.0).max(2.0));
         let size = vec2(9.0 + 22.0 * grain(speck, 10), 2.0) * scale;
         let haze: Color32 = palette::DUST.gamma_multiply(0.16);
         canvas.soft_rect(Rect::from_center_size(at, size), 1, 3.0 * scale, haze);

@@ -63,6 +63,12 @@ impl Desk {
         self.harness.run_steps(4);
     }
 
+    /// Changes the size of the window, in points.
+    pub(crate) fn resize(&mut self, size: [f32; 2]) {
+        self.harness.set_size(size.into());
+        self.harness.run_steps(3);
+    }
+
     pub(crate) fn press(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run_steps(4);

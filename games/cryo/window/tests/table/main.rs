@@ -514,6 +514,21 @@ fn a_tile_is_scrapped_from_its_slot() {
     assert!(desk.says("scraps a tile"));
 }
 
+// finding: a 4K window that became small still had large text for a moment, and the program stopped
+#[test]
+fn a_window_may_become_as_small_as_it_likes() {
+    let mut desk = Desk::open(first_turn(4), settings(Secrets::Open));
+    for size in [
+        [640.0, 360.0],
+        [427.0, 240.0],
+        [60.0, 40.0],
+        [1280.0, 800.0],
+    ] {
+        desk.resize(size);
+    }
+    assert!(desk.says("Undo"));
+}
+
 #[test]
 fn a_table_at_rest_asks_for_no_further_picture() {
     let mut desk = Desk::open(first_turn(4), settings(Secrets::Open));

@@ -75,7 +75,7 @@ pub const WEIGHTS: Weights = Weights {
     shelter: 1.0,
     ship: 0.5,
     bot: 0.7,
-    goal: 0.5,
+    goal: 1.5,
     scientist: 1.5,
     cubes: 0.6,
     finds: [1.3, 0.25],

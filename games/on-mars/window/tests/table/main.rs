@@ -368,6 +368,21 @@ fn the_board_of_another_is_one_click_away() {
     assert!(!desk.says("Close the board of "));
 }
 
+// finding: a 4K window that became small still had large text for a moment, and the program stopped
+#[test]
+fn a_window_may_become_as_small_as_it_likes() {
+    let mut desk = Desk::open(first_turn(4), settings(Secrets::Open));
+    for size in [
+        [640.0, 360.0],
+        [427.0, 240.0],
+        [60.0, 40.0],
+        [1280.0, 800.0],
+    ] {
+        desk.resize(size);
+    }
+    assert!(desk.says("Undo"));
+}
+
 #[test]
 fn the_window_rests_when_nothing_happens() {
     let mut desk = Desk::open(first_turn(4), settings(Secrets::Open));

@@ -228,11 +228,18 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
             view.width(ui.available_width()).show(ui);
         }
     } else {
-        dim(ui, t!(ui, "table-secret-cards", count = owner.cards.len()));
+        let count = t!(ui, "table-secret-cards", count = owner.cards.len());
+        let width = if is_slim { 24.0 } else { 46.0 };
+        if !is_slim {
+            dim(ui, &count);
+        }
         ui.horizontal_wrapped(|ui| {
+            if is_slim {
+                dim(ui, &count);
+            }
             for card in owner.cards.iter() {
                 let words = t!(ui, "table-secret-card", rank = card.rank());
-                card_back(ui, card.rank(), 46.0, &words);
+                card_back(ui, card.rank(), width, &words);
             }
         });
     }
