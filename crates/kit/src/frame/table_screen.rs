@@ -54,8 +54,8 @@ pub struct TableScreen<F: Face> {
     focus: Focus,
     finale: Finale,
     shows_log: bool,
-    /// How high the bar has been, in a window of this size.
-    bar: Option<(Vec2, f32)>,
+    /// How high the bar has been, in windows of these sizes.
+    bar: Vec<(Vec2, f32)>,
     is_fresh: bool,
 }
 
@@ -77,7 +77,7 @@ impl<F: Face> TableScreen<F> {
             focus: Focus::default(),
             finale: Finale::default(),
             shows_log: false,
-            bar: None,
+            bar: Vec::new(),
             is_fresh: true,
         }
     }
@@ -186,12 +186,13 @@ impl<F: Face> TableScreen<F> {
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
         // A row of answers that was needed once stays, so that the board lies still.
         let window = ui.max_rect().size();
-        let kept = self.bar.filter(|(of, _)| *of == window);
+        let kept = self.bar.iter().position(|(of, _)| *of == window);
+        let kept = kept.map_or((window, 0.0), |place| self.bar.swap_remove(place));
         let bar = Panel::bottom("question").show(ui, |ui| {
-            ui.set_min_height(kept.map_or(0.0, |(_, height)| height));
+            ui.set_min_height(kept.1);
             let tools = (&self.bots, &mut self.hints);
             let asked = bar_ui(ui, &self.face, &self.sitting, &at, tools);
-            self.bar = Some((window, ui.min_rect().height()));
+            self.bar.push((window, ui.min_rect().height()));
             asked
         });
         note_spot(ui.ctx(), "seats", [strip.response.rect]);
@@ -265,7 +266,11 @@ impl<F: Face> TableScreen<F> {
                 self.hints
                     .toggle(ctx, &self.face, &self.sitting, ctx.language());
             }
-            Asked::Peek(peeks) => self.sitting.peek(peeks),
+            Asked::Peek(peeks) => {
+                // What was refused while the secrets lay face down does not come up with them.
+                self.hints = Hints::default();
+                self.sitting.peek(peeks);
+            }
             Asked::Pause => self.bots.paused = !self.bots.paused,
             Asked::Results => {
                 let table = self.sitting.table_with_secrets().clone();

@@ -11,7 +11,7 @@ use crate::text::Speaks;
 use game::SeatId;
 use kit::frame::At;
 use on_mars::{
-    Building, CardId, Choice, Effect, Good, Goods, HexId, Job, Journey, MainAction, Means,
+    Building, CardId, Choice, Effect, Good, Goods, HexId, Job, Journey, LACERDA, MainAction, Means,
     Movement, Origin, Side, State, Step, Tech,
 };
 
@@ -58,7 +58,8 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
         Step::Bot => t!(speaker, "ask-bot"),
         Step::Refill => t!(speaker, "ask-refill"),
         Step::Reply(kind) => {
-            let name = state.active.map_or("", |seat| at.name(seat));
+            let user = state.active.filter(|seat| *seat != task.seat);
+            let name = user.map_or(at.name(LACERDA), |seat| at.name(seat));
             t!(speaker, "ask-reply", name, tech(kind))
         }
         Step::Use => t!(speaker, "ask-use"),
