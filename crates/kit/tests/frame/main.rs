@@ -231,7 +231,9 @@ fn digits_take_the_hints_on_show() {
     desk.press(Key::H);
     desk.wait_until("a hint", |desk| desk.says("from heap"));
     desk.press(Key::Num1);
-    assert!(desk.says("Done?"));
+    // Which one is best depends on how long it was thought about: one that empties a heap ends the turn.
+    desk.click("Log");
+    assert!(desk.says("Ada takes"));
 }
 
 #[test]

@@ -487,6 +487,34 @@ fn the_sheet_lists_goals_effects_and_the_notice() {
 }
 
 // finding: a 4K window that became small still had large text for a moment, and the program stopped
+// finding: a tile whose effect needs no planet did nothing when it was let go of over free space
+#[test]
+fn an_effect_without_a_planet_is_played_by_a_drop_on_the_system() {
+    let plays = |choice: &Choice| match choice {
+        Choice::Play { tile, target: None } => Some(*tile),
+        _ => None,
+    };
+    let legal = |state: &State| state.legal(state.active().expect("it goes on"));
+    for (size, at) in [
+        ([1280.0, 800.0], [560.0, 250.0]),
+        ([1920.0, 1080.0], [840.0, 396.0]),
+    ] {
+        let table = by_luck(|state| {
+            state.question() == Some(Question::Act)
+                && legal(state).iter().any(|it| plays(it).is_some())
+        });
+        let state = table.state();
+        let tile = legal(state).iter().find_map(plays).expect("an effect");
+        let name = words::tile(&Language::English, state, tile);
+        let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+        desk.resize(size);
+        let from = desk.middle(&name);
+        desk.drag_between(from, at.into());
+        desk.click("Log");
+        assert!(desk.says("plays"), "{size:?}");
+    }
+}
+
 #[test]
 fn a_window_may_become_as_small_as_it_likes() {
     let mut desk = Desk::open(first_act(4), settings(Secrets::Open));
