@@ -5,7 +5,7 @@ use crate::names::{
     discovery, effect, executive, goal, good, goods, hex, hired, hired_cost, lab, on_side, origin,
     payment, price, side, slot, tech, to_side, welcomed,
 };
-use crate::popup::takes_goals;
+use crate::spots::takes_goals;
 use crate::t;
 use crate::text::Speaks;
 use game::SeatId;

@@ -83,14 +83,8 @@ fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
 /// Whether a way to pay is offered: one with Private Goals only where there is no other, or once a Goal was put on the price,
 /// and only while they lie face up.
 fn offers(desk: &Desk, at: &At<'_, State>, paid: Payment) -> bool {
-    let asked = || !desk.paid.goals.is_empty() || takes_goals(at);
+    let asked = || !desk.paid.goals.is_empty() || spots::takes_goals(at);
     paid.goals.is_empty() || at.shows_secrets && asked()
-}
-
-/// Whether what is asked for can be paid with Private Goals alone.
-pub(crate) fn takes_goals(at: &At<'_, State>) -> bool {
-    let pays = |choice: &Choice| matches!(choice, Choice::Pay(paid) if paid.goals.is_empty());
-    !at.view.legal().iter().any(pays)
 }
 
 /// Whether there are more ways to pay than the bar has room for.

@@ -1,6 +1,7 @@
 //! What can be picked up, what can be clicked, and which choices both mean together (on-mars §16.7).
 
 use game::SeatId;
+use kit::frame::At;
 use on_mars::{
     Building, CardId, Choice, ContractId, Effect, GoalId, Good, HexId, Journey, LabId, MainAction,
     Seat, Side, State, Step, TaskCardId,
@@ -167,6 +168,12 @@ fn is_offered(state: &State, spot: Spot) -> bool {
         Some(Effect::TakeBlueprint { .. }) => matches!(spot, Spot::Display(_)),
         _ => false,
     }
+}
+
+/// Whether what is asked for can be paid with Private Goals alone.
+pub(crate) fn takes_goals(at: &At<'_, State>) -> bool {
+    let pays = |choice: &Choice| matches!(choice, Choice::Pay(paid) if paid.goals.is_empty());
+    !at.view.legal().iter().any(pays)
 }
 
 /// What is done now.

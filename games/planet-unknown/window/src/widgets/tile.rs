@@ -1,16 +1,15 @@
 //! A tile of the station in any orientation, and a button with a tile.
 
 use egui::{
-    Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    vec2,
+    Color32, Painter, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use super::looks::{Joined, Piece, paint_pieces};
 use crate::text::{Language, Speaks as _, describe};
-use kit::theme::motion;
-use kit::theme::tokens;
+use kit::theme::{body, motion, tokens};
 use kit::widgets::Canvas;
-use rules::{Orientation, Tile};
+use rules::{Orientation, Shape, Tile};
 
 /// The room around a tile in its button, in cells.
 const MARGIN: f32 = 0.35;
@@ -139,6 +138,36 @@ impl TileButton {
             canvas.fade(0.38);
         }
         canvas.paint(ui.painter());
+    }
+}
+
+/// Draws the shapes that reasons name by letters.
+pub fn shapes_ui(ui: &mut Ui, shapes: &[Shape]) {
+    if shapes.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        for shape in shapes {
+            let ink = tokens().color.text_dim;
+            ui.label(
+                RichText::new(shape.name())
+                    .font(body(tokens().text.small))
+                    .color(ink),
+            );
+            paint_shape(ui, *shape, ink);
+        }
+    });
+}
+
+/// Draws the outline of a shape as small as a line of text.
+fn paint_shape(ui: &mut Ui, shape: Shape, ink: Color32) {
+    let (cell, footprint) = (7.0, shape.footprint(Orientation::UPRIGHT));
+    let size = cell * vec2(footprint.width.into(), footprint.height.into());
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    for part in &footprint.cells {
+        let corner = rect.min + cell * vec2(part.column.into(), part.row.into());
+        let square = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.5);
+        ui.painter().rect_filled(square, 1.0, ink);
     }
 }
 

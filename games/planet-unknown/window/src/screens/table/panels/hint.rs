@@ -8,17 +8,16 @@ use super::practice::comment_ui;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
 use crate::text::{Speaks, describe};
+use crate::widgets::tile::shapes_ui;
 use crate::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed, says};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
-    Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo,
-    vec2,
+    Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 use kit::theme::{Icon, body, number, strong, tokens};
 use play::advice::{Advice, Hint};
 use play::intent::Intent;
-use rules::{Orientation, Shape};
 
 /// The corners of the bar of progress.
 const PROGRESS_CORNERS: f32 = 1.5;
@@ -260,36 +259,6 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     if scene.hints.hint().is_none_or(|hint| !hint.only) {
         label_with_terms(ui, reasons(ui, scene, index, advice));
         shapes_ui(ui, &advice.reasons.shapes());
-    }
-}
-
-/// Draws the shapes that reasons name by letters.
-pub(super) fn shapes_ui(ui: &mut Ui, shapes: &[Shape]) {
-    if shapes.is_empty() {
-        return;
-    }
-    ui.horizontal(|ui| {
-        for shape in shapes {
-            let ink = tokens().color.text_dim;
-            ui.label(
-                RichText::new(shape.name())
-                    .font(body(tokens().text.small))
-                    .color(ink),
-            );
-            paint_shape(ui, *shape, ink);
-        }
-    });
-}
-
-/// Draws the outline of a shape as small as a line of text.
-fn paint_shape(ui: &mut Ui, shape: Shape, ink: Color32) {
-    let (cell, footprint) = (7.0, shape.footprint(Orientation::UPRIGHT));
-    let size = cell * vec2(footprint.width.into(), footprint.height.into());
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    for part in &footprint.cells {
-        let corner = rect.min + cell * vec2(part.column.into(), part.row.into());
-        let square = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.5);
-        ui.painter().rect_filled(square, 1.0, ink);
     }
 }
 

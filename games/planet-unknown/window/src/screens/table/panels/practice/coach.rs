@@ -1,11 +1,11 @@
 //! The coach: its verdict on the last move, and the better one.
 
-use super::super::hint::shapes_ui;
 use super::tool_ui;
 use crate::screens::table::scene::CoachSignal;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
+use crate::widgets::tile::shapes_ui;
 use crate::widgets::{Button, dim, inset};
 use egui::{RichText, Ui};
 use kit::theme::{Icon, body, strong, tokens};
