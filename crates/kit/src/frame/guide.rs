@@ -10,11 +10,10 @@ use crate::settings::Settings;
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, tokens};
-use crate::widgets::{Button, appears, dim, icon_button, panel, pressed};
+use crate::widgets::{Button, accepts, appears, dim, icon_button, panel};
 use egui::accesskit::Live;
 use egui::{
-    Area, Context, Id, Key, KeyboardShortcut, Modifiers, Order, Pos2, Rect, RichText, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    Area, Context, Id, Order, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 use game::{Game, Kept, SeatId};
 use std::borrow::Cow;
@@ -92,18 +91,12 @@ pub struct Cards<G: Game + 'static> {
 /// elsewhere.
 pub fn note_spot(ctx: &Context, spot: &'static str, places: impl IntoIterator<Item = Rect>) {
     let places: Vec<Rect> = places.into_iter().collect();
-    ctx.data_mut(|data| {
-        let spots: &mut Spots = data.get_temp_mut_or_default(Id::unique("spots of the guide"));
-        spots.0.insert(spot, places);
-    });
+    ctx.data_mut(|data| Spots::all(data).insert(spot, places));
 }
 
 /// Notes one more place of the things that are called `spot`.
 pub(super) fn note_more(ctx: &Context, spot: &'static str, place: Rect) {
-    ctx.data_mut(|data| {
-        let spots: &mut Spots = data.get_temp_mut_or_default(Id::unique("spots of the guide"));
-        spots.0.entry(spot).or_default().push(place);
-    });
+    ctx.data_mut(|data| Spots::all(data).entry(spot).or_default().push(place));
 }
 
 /// Where the things of a name lie together, if any do.
@@ -121,8 +114,17 @@ struct Spots(BTreeMap<&'static str, Vec<Rect>>);
 
 impl Spots {
     fn noted(ctx: &Context) -> Self {
-        ctx.data(|data| data.get_temp(Id::unique("spots of the guide")))
+        ctx.data(|data| data.get_temp(Self::id()))
             .unwrap_or_default()
+    }
+
+    fn all(data: &mut egui::util::IdTypeMap) -> &mut BTreeMap<&'static str, Vec<Rect>> {
+        let spots: &mut Self = data.get_temp_mut_or_default(Self::id());
+        &mut spots.0
+    }
+
+    fn id() -> Id {
+        Id::unique("spots of the guide")
     }
 
     fn of(&self, spot: &str) -> &[Rect] {
@@ -306,9 +308,7 @@ impl<G: Kept> Guide<G> {
                 dim(ui, format!("{} / {}", told.count() + 1, self.steps.len()));
             }
         });
-        let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        let reads = card.until != Until::Done && is_free && !cx.is_opening && pressed(ui, &enter);
+        let reads = card.until != Until::Done && !cx.is_opening && accepts(ui);
         wish.or(reads.then_some(Wish::Read))
     }
 }

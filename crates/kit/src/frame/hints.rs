@@ -1,6 +1,6 @@
 //! Hints: the best choices, with the reason for each.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Ui};
 use search::Limit;
 use search::thinking::{Thinking, Wake};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use table::Sitting;
 use super::{ChoiceOf, Face};
 use crate::t;
 use crate::text::Language;
-use crate::widgets::{Button, claim_digits, dim, numbered_in_list, pressed};
+use crate::widgets::{Button, accepts, claim_digits, dim, numbered_in_list};
 
 /// The most hints on show.
 const MOST: usize = 3;
@@ -104,10 +104,8 @@ impl<F: Face> Hints<F> {
             }
         }
         claim_digits(ui.ctx());
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
         match shown.found.first() {
-            Some((best, _)) if is_free && pressed(ui, &enter) => Some((*best, true)),
+            Some((best, _)) if accepts(ui) => Some((*best, true)),
             _ => chosen,
         }
     }

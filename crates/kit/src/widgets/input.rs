@@ -1,8 +1,8 @@
 //! The keyboard: shortcuts, and the focus ring.
 
 use egui::{
-    AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke,
-    StrokeKind, Ui, UiKind,
+    AreaState, Context, CornerRadius, Key, KeyboardShortcut, LayerId, Modifiers, Order, Response,
+    Stroke, StrokeKind, Ui, UiKind,
 };
 
 use crate::devices::{Keyboard, Saying};
@@ -45,6 +45,12 @@ pub(super) fn take_focus(ui: &Ui, button: &Response) {
 /// Consumes a shortcut meant for this part of the window. Returns whether it was pressed.
 pub fn pressed(ui: &Ui, shortcut: &KeyboardShortcut) -> bool {
     keys_free(ui) && ui.input_mut(|input| input.consume_shortcut(shortcut))
+}
+
+/// Consumes Enter while nothing has the focus. Returns whether it was pressed.
+pub(crate) fn accepts(ui: &Ui) -> bool {
+    let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+    ui.memory(|memory| memory.focused().is_none()) && pressed(ui, &enter)
 }
 
 /// Consumes the keys of this part of the window that say `saying`. Returns whether one was pressed.

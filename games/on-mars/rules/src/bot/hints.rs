@@ -87,7 +87,7 @@ pub fn hints(view: &View<State>, count: usize, seed: &str, limit: &Limit) -> Vec
     let bot = Lookahead::new(Judge::TURN, 2, seed);
     if let Some(best) = bot.within(800).redealing(2).choose(view, limit)
         && let Some(place) = hints.iter().position(|hint| hint.choice == best)
-        // Nothing to say for it is a poor reason to come before what there is something to say for.
+        // A choice without a reason does not stand before one with a reason.
         && (hints[0].reasons.is_empty() || !hints[place].reasons.is_empty())
     {
         hints[..=place].rotate_right(1);

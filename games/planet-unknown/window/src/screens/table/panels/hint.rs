@@ -275,7 +275,7 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
         .hint()
         .is_some_and(|hint| hint.options.len() == 1)
         && advice.reasons.is_empty();
-    // What is the best for all that must not leave it at a reason against itself.
+    // The best option must not be explained by a reason against it alone.
     let though = advice.reasons.good.is_empty() || advice.reasons.bad.is_some();
     let clear = clear || index == 0 && though;
     let why = match (alone, clear) {
