@@ -1,11 +1,12 @@
 //! The tile in the hand over the planet: drag and drop, the buttons at the tile, and why it may not lie where it is.
 
-use crate::screens::table::desk::Tried;
+use super::hint_marks;
+use crate::screens::table::desk::{Desk, Tried};
 use crate::screens::table::losses::losses;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::board::BoardResponse;
+use crate::widgets::board::{BoardResponse, GhostPiece};
 use crate::widgets::tile::paint_held;
 use crate::widgets::{keys_free, panel, round_button, wheel_notches};
 use egui::{
@@ -17,7 +18,7 @@ use play::ghost::{Ghost, Spin};
 use play::intent::Intent;
 use play::preview::Preview;
 use play::routes::Routes;
-use rules::{Cell, Question, Ring, SeatId, TileOffer};
+use rules::{Cell, CellSet, Question, Ring, SeatId, TileOffer};
 
 /// The free space around buttons.
 const GAP: f32 = 6.0;
@@ -316,14 +317,30 @@ type Said = (String, Color32);
 /// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
 fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<Said> {
     let preview = scene.seat.preview().filter(Preview::costs)?;
-    Some(told_costs(ui, scene, &preview, t!(ui, "table-held-costs")))
+    let confirm = t!(ui, "table-held-costs");
+    Some(told_costs(
+        ui,
+        scene.desk,
+        &preview,
+        confirm,
+        is_hinted(scene),
+    ))
+}
+
+/// Whether the tile in the hand lies as the hint on show proposes.
+fn is_hinted(scene: &Scene<'_>) -> bool {
+    let held = scene.seat.ghost();
+    let hint = hint_marks::ghost(scene);
+    held.zip(hint).is_some_and(|(held, hint)| {
+        let what = GhostPiece::Tile(held.tile, held.orientation);
+        (hint.what, hint.anchor) == (what, held.anchor)
+    })
 }
 
 /// Says what a placement would cost, and how it is confirmed: in red, unless something merely brings nothing.
-fn told_costs(ui: &Ui, scene: &Scene<'_>, preview: &Preview, confirm: String) -> Said {
-    let losses = losses(ui, scene.desk, preview);
-    // What a hint proposes has been weighed with all that it costs.
-    let hinted = scene.hints.shown().is_some();
+/// What a hint proposes has been weighed with all that it costs.
+fn told_costs(ui: &Ui, desk: &Desk, preview: &Preview, confirm: String, hinted: bool) -> Said {
+    let losses = losses(ui, desk, preview);
     let ink = match hinted || losses.iter().all(|loss| loss.is_slight) {
         true => tokens().color.text,
         false => tokens().color.bad,
@@ -337,7 +354,13 @@ fn told_costs(ui: &Ui, scene: &Scene<'_>, preview: &Preview, confirm: String) ->
 /// What the patch that waits to be confirmed would cost, and its cell.
 fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(Said, Cell)> {
     let (cell, preview) = scene.seat.prepared_patch()?;
-    let words = || told_costs(ui, scene, &preview, t!(ui, "table-patch-costs"));
+    let option = scene
+        .hints
+        .shown()
+        .and_then(|shown| scene.hints.options().get(shown));
+    let hinted = option.is_some_and(|option| option.cells == CellSet::from_iter([cell]));
+    let confirm = t!(ui, "table-patch-costs");
+    let words = || told_costs(ui, scene.desk, &preview, confirm, hinted);
     preview.costs().then(|| (words(), cell))
 }
 
