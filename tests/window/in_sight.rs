@@ -7,8 +7,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::Language;
 use play::Table;
 use play::session::Session;
+use play::store;
 use rules::{Action, CorporationId, Phase, PlanetId, SeatId, Setup};
 use table::{Level, Player, Players, Secrets, Sharing, Ways};
+
+use std::path::Path;
 
 use super::desk::{Desk, find_in_games};
 
@@ -50,6 +53,12 @@ fn open(table: &Table, ways: Ways, size: Vec2, language: Language, scale: u16) -
         settings.language = language;
         settings.text_scale = scale;
     });
+    // A test window has a fixed number of points, a real one a fixed number of pixels.
+    for _ in 0..3 {
+        desk.window.run_steps(2);
+        let zoom = desk.window.ctx.zoom_factor();
+        desk.window.set_size(size / zoom);
+    }
     desk.window.run_steps(6);
     desk
 }
@@ -282,21 +291,60 @@ fn the_title_of_another_planet_says_each_thing_once() {
 #[test]
 fn of_six_boards_no_button_is_cut_or_covered() {
     let table = game(6);
-    for language in [Language::English, Language::German] {
-        for scale in [100, 125, 150] {
-            let desk = open(&table, SIDE_BY_SIDE, vec2(1920.0, 1080.0), language, scale);
-            let window = desk.window.ctx.content_rect();
-            // The stacks of the station lie close together on a round dial.
-            let mut buttons = places(&desk, Role::Button);
-            buttons.retain(|(name, _)| !name.to_lowercase().contains("ring:"));
-            for (index, (name, rect)) in buttons.iter().enumerate() {
-                assert!(window.contains_rect(*rect), "{name} {rect} at {scale} %");
-                let rest = &buttons[index + 1..];
-                let over = rest
-                    .iter()
-                    .find(|(_, other)| other.shrink(1.0).intersects(rect.shrink(1.0)));
-                assert_eq!(over, None, "{name} {rect} at {scale} %");
-            }
+    let small =
+        [Language::English, Language::German].map(|language| (language, 100, vec2(1280.0, 800.0)));
+    let large = |scale| {
+        [Language::English, Language::German]
+            .map(|language| (language, scale, vec2(1920.0, 1080.0)))
+    };
+    let large = [100, 125, 150].into_iter().flat_map(large);
+    for (language, scale, size) in large.chain(small) {
+        let desk = open(&table, SIDE_BY_SIDE, size, language, scale);
+        let window = desk.window.ctx.content_rect();
+        // The stacks of the station lie close together on a round dial.
+        let mut buttons = places(&desk, Role::Button);
+        buttons.retain(|(name, _)| !name.to_lowercase().contains("ring:"));
+        for (index, (name, rect)) in buttons.iter().enumerate() {
+            assert!(
+                window.contains_rect(*rect),
+                "{name} {rect} at {scale} % of {size}"
+            );
+            let rest = &buttons[index + 1..];
+            let over = rest
+                .iter()
+                .find(|(_, other)| other.shrink(1.0).intersects(rect.shrink(1.0)));
+            assert_eq!(over, None, "{name} {rect} at {scale} % of {size}");
+        }
+    }
+}
+
+// finding: at six boards the technologies below the tracks were cut
+#[test]
+fn at_six_boards_of_a_small_window_the_tracks_are_whole() {
+    let table = store::load(Path::new("saves/six-with-every-module.ron"))
+        .expect("an example game")
+        .table;
+    let size = vec2(1280.0, 800.0);
+    for (language, board, question) in [
+        (Language::English, "Corporation board of", "Which tracker"),
+        (
+            Language::German,
+            "Konzerntableau von",
+            "Welchen Ressourcenmarker",
+        ),
+    ] {
+        let desk = open(&table, SIDE_BY_SIDE, size, language, 100);
+        let mut boards = places(&desk, Role::Group);
+        boards.retain(|(name, _)| name.starts_with(board));
+        let technologies = places(&desk, Role::GenericContainer).into_iter();
+        assert_eq!(boards.len(), 6, "{language:?}");
+        let questions = desk.window.query_all_by_label_contains(question);
+        let questions: Vec<Rect> = questions.map(|question| question.rect()).collect();
+        let window = desk.window.ctx.content_rect();
+        for (name, rect) in boards.into_iter().chain(technologies) {
+            assert!(window.contains_rect(rect), "{name} {rect}");
+            let covered = questions.iter().any(|question| question.intersects(rect));
+            assert!(!covered, "{name} {rect} lies under a question");
         }
     }
 }

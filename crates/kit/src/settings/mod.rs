@@ -125,9 +125,10 @@ impl Settings {
     }
 
     /// As [`zoom`](Self::zoom), but for contents that need a room of at least `least` points: larger text would not leave it.
+    /// Where even the usual text would not, everything is drawn up to a fifth smaller.
     pub fn zoom_for(&self, window: Vec2, least: Vec2) -> f32 {
         let most = (window / least.max(Vec2::splat(1.0))).min_elem();
-        self.zoom(window).min(in_steps(most).max(1.0))
+        self.zoom(window).min(in_steps(most).max(0.8))
     }
 
     /// The defaults, but for what is no matter of taste: the language, names, files, and what was learned.
@@ -242,8 +243,9 @@ mod tests {
         let window = vec2(1024.0, 640.0);
         assert_eq!(settings.zoom_for(window, Vec2::ZERO), 2.0);
         assert_eq!(settings.zoom_for(window, vec2(700.0, 320.0)), 1.375);
-        let never_smaller = settings.zoom_for(window, vec2(2000.0, 320.0));
-        assert_eq!(never_smaller, 1.0);
+        assert_eq!(settings.zoom_for(window, vec2(1170.0, 320.0)), 0.875);
+        let hardly_smaller = settings.zoom_for(window, vec2(2000.0, 320.0));
+        assert_eq!(hardly_smaller, 0.8);
     }
 
     #[test]

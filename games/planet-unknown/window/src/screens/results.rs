@@ -39,7 +39,7 @@ use rules::{SeatId, Setup};
 use table::clock;
 
 /// Height of everything above and below the podium.
-const AROUND: f32 = 288.0;
+const AROUND: f32 = 304.0;
 
 /// The screen with the results of a finished game.
 pub struct Results {

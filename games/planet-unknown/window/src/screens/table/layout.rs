@@ -97,7 +97,7 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     let mut slots = match middle.width() {
         _ if is_upright(room) => upright(middle),
         width if width >= 960.0 => three_columns(middle, alone),
-        width if width >= 620.0 || (width >= 480.0 && middle.height() >= 230.0) => {
+        width if width >= 620.0 || (width >= 560.0 && middle.height() >= 230.0) => {
             two_columns(middle)
         }
         _ => vec![slot(

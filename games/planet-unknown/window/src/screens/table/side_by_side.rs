@@ -15,7 +15,7 @@ use play::session::Common;
 use rules::SeatId;
 
 /// The size in points below which a board that is wider than high cannot be read.
-const LEAST: Vec2 = vec2(560.0, 380.0);
+const LEAST: Vec2 = vec2(560.0, 376.0);
 
 impl TableScreen {
     /// Draws the boards of all people side by side.

@@ -6,27 +6,28 @@ use crate::widgets::{Button, digit_pressed};
 use egui::{Key, Ui};
 use kit::theme::{Icon, tokens};
 
-/// The minimum and maximum width of a card, in points.
-const WIDTHS: [f32; 2] = [190.0, 240.0];
+/// The minimum and maximum width of an upright card, in points.
+pub(super) const UPRIGHT: [f32; 2] = [190.0, 240.0];
+/// The same of a card that lies, with its words beside the motif.
+pub(super) const LYING: [f32; 2] = [230.0, 320.0];
 /// Room for a scroll bar in points.
 const SCROLL: f32 = 14.0;
 
 /// The width of a dialog with `count` cards side by side, in points. The title always fits, and cards that do not fit
 /// begin a new row.
 pub(super) fn room_for(count: usize) -> f32 {
-    (count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL).clamp(560.0, 1040.0)
+    (count as f32 * (UPRIGHT[1] + tokens().space.s) + SCROLL).clamp(560.0, 1040.0)
 }
 
-/// Lays out `count` cards in as many columns as fit: `card` draws one, given its index and its width, and `button` what
-/// chooses it, on the same height for all cards of a row.
+/// Lays out `count` cards of these widths in as many columns as fit: `card` draws one, given its index and its width, and
+/// `button` what chooses it, on the same height for all cards of a row.
 pub(super) fn columns<'a>(
     ui: &mut Ui,
     scene: &mut Scene<'a>,
-    count: usize,
+    (count, [least, most]): (usize, [f32; 2]),
     card: impl Fn(&mut Ui, &mut Scene<'a>, usize, f32),
     button: impl Fn(&mut Ui, &mut Scene<'a>, usize),
 ) {
-    let [least, most] = WIDTHS;
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - SCROLL;
     let most_columns = ((room / least) as usize).clamp(1, count.max(1));

@@ -1,6 +1,6 @@
 //! The claim of civ cards (rules §6.2).
 
-use super::card_choice::{self, columns};
+use super::card_choice::{self, LYING, UPRIGHT, columns};
 use crate::screens::table::panels::{mark_answer, options_ui};
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -38,12 +38,17 @@ fn fate_key(card: CivCard) -> &'static str {
     }
 }
 
-/// Draws the civ cards, one of which is to be kept.
+/// Draws the civ cards, one of which is to be kept. In a low board they lie down, so that several rows are in sight.
 pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
     let cards: Vec<CivCard> = cards.iter().collect();
+    let is_low = scene.common.is_beside() && ui.clip_rect().height() < 420.0;
     let card = |ui: &mut Ui, scene: &mut Scene<'_>, index: usize, width: f32| {
         let card = cards[index];
-        let shown = CivCardView::new(card).width(width).show(ui);
+        let shown = match is_low {
+            true => CivCardView::new(card).in_row(),
+            false => CivCardView::new(card),
+        };
+        let shown = shown.width(width).show(ui);
         let shown = help_above(
             shown,
             &describe::card_title(ui, card),
@@ -55,12 +60,19 @@ pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
             scene.play(Intent::Answer(Answer::Keep(card)));
         }
     };
-    columns(ui, scene, cards.len(), card, |ui, scene, index| {
-        let card = cards[index];
-        let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
-        if card_choice::keep_ui(ui, scene, index, name) {
-            scene.play(Intent::Answer(Answer::Keep(card)));
-        }
-    });
+    let widths = if is_low { LYING } else { UPRIGHT };
+    columns(
+        ui,
+        scene,
+        (cards.len(), widths),
+        card,
+        |ui, scene, index| {
+            let card = cards[index];
+            let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
+            if card_choice::keep_ui(ui, scene, index, name) {
+                scene.play(Intent::Answer(Answer::Keep(card)));
+            }
+        },
+    );
     options_ui(ui, scene);
 }

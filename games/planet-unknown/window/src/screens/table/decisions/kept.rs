@@ -131,31 +131,23 @@ pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let Some((asked, laid)) = laid_out(scene.seat, scene.desk) else {
         return;
     };
-    let title = laid.title(ui, scene, asked);
-    ui.horizontal_wrapped(|ui| {
+    if let Laid::Drawn { .. } = laid {
+        let title = laid.title(ui, scene, asked);
         ui.label(RichText::new(title).font(heading(tokens().text.lead)));
-        scene.button(
-            ui,
-            Button::new(t!(ui, "table-cards-aside")).quiet(),
-            Signal::ShowClaim(false),
-        );
-    });
+    }
     note_answers(ui.ctx(), scene.seat.id(), ui.available_rect_before_wrap());
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| laid.cards_ui(ui, scene, asked));
 }
 
-/// Draws the button that shows the cards again.
+/// Draws the button that shows the cards again, or, where they lie in the board, the one that puts them aside.
 pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if lays_cards_out(scene) {
-        return;
-    }
-    scene.button(
-        ui,
-        Button::new(t!(ui, "table-show-cards"))
-            .icon(Icon::Cards)
-            .primary(),
-        Signal::ShowClaim(true),
-    );
+    let (button, shows) = if lays_cards_out(scene) {
+        (Button::new(t!(ui, "table-cards-aside")).quiet(), false)
+    } else {
+        let button = Button::new(t!(ui, "table-show-cards"));
+        (button.icon(Icon::Cards).primary(), true)
+    };
+    scene.button(ui, button, Signal::ShowClaim(shows));
 }

@@ -1,6 +1,6 @@
 //! The choice of a drawn objective to keep, or of one's own to destroy.
 
-use super::card_choice::{self, columns};
+use super::card_choice::{self, UPRIGHT, columns};
 use crate::screens::table::panels::{Side, mark_answer, options_ui};
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -80,10 +80,16 @@ fn cards_ui<'a>(
             scene.play(Intent::Answer(answer(objective)));
         }
     };
-    columns(ui, scene, cards.len(), card, |ui, scene, index| {
-        if button(ui, scene, index) {
-            scene.play(Intent::Answer(answer(cards[index])));
-        }
-    });
+    columns(
+        ui,
+        scene,
+        (cards.len(), UPRIGHT),
+        card,
+        |ui, scene, index| {
+            if button(ui, scene, index) {
+                scene.play(Intent::Answer(answer(cards[index])));
+            }
+        },
+    );
     options_ui(ui, scene);
 }

@@ -405,12 +405,15 @@ fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, sai
     let id = Id::unique("why not").with(scene.seat.id().0);
     let before = ui.memory(|memory| memory.area_rect(id));
     let size = before.map_or(Vec2::ZERO, |before| before.size());
-    let at = beside_tile(size, shown.response.rect, tile);
+    // With large text the words are wider than the planet.
+    let room = shown.response.rect;
+    let room = room.with_max_x(room.right().max(room.left() + size.x));
+    let at = beside_tile(size, room, tile);
     Area::new(id)
         .order(Order::Foreground)
         .interactable(false)
         .fixed_pos(at)
-        .constrain_to(shown.response.rect)
+        .constrain_to(room)
         .show(ui.ctx(), |ui| {
             panel().show(ui, |ui| {
                 ui.set_max_width(260.0);

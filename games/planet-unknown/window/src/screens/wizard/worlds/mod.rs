@@ -63,6 +63,10 @@ impl WorldsStep {
                 self.random_ui(ui, draft);
                 ui.add_space(tokens().space.l);
             }
+            // Beside them there is room for four names.
+            if draft.count() > 4 && !dealt {
+                ui.end_row();
+            }
             if draft.count() > 1 {
                 self.seats_ui(ui, draft);
             }
