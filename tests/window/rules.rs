@@ -4,6 +4,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::screen::Command;
 use planet_unknown::app::text::Language;
+use rules::{CorporationId, PlanetId, Setup};
+use table::Players;
 
 use super::desk::Desk;
 
@@ -115,6 +117,30 @@ fn f1_opens_the_rule_about_what_the_pointer_rests_on() {
     desk.window.run();
     desk.press(Key::F1);
     assert!(desk.says("Lifepods and rovers under a new tile or patch are destroyed"));
+}
+
+// N5
+#[test]
+fn n5_f1_opens_the_rule_of_a_planet_and_a_corporation_at_their_names() {
+    let mut setup = Setup::standard(1, "names");
+    setup.seats[0].planet = PlanetId::Arashi;
+    setup.seats[0].corporation = CorporationId::Cosmos;
+    for (name, rule) in [
+        ("Arashi", "must also cover a cell off the ring"),
+        ("Cosmos Inc.", "Trackers skip fields with lifepods"),
+    ] {
+        let mut desk = Desk::open(Language::English);
+        desk.start(setup.clone(), Players::default());
+        desk.press(Key::Enter);
+        desk.window.run_steps(6);
+        let named = desk.window.query_all_by_label(name).next();
+        let at = named.expect("the name of a world").rect().center();
+        desk.window.hover_at(at);
+        desk.window.run_steps(4);
+        desk.press(Key::F1);
+        desk.window.run_steps(4);
+        assert!(desk.says(rule), "{name}");
+    }
 }
 
 #[test]

@@ -6,8 +6,11 @@ use planet_unknown::app::text::{Language, describe};
 use play::Table;
 use play::intent::{Intent, Outcome};
 use play::session::Session;
+use play::store;
 use rules::{Action, Phase, SeatId, Setup};
 use table::{Level, Player, Secrets, Sharing, Ways};
+
+use std::path::Path;
 
 use super::desk::{Desk, kept};
 use super::finished::results_of;
@@ -260,4 +263,24 @@ fn the_station_commander_is_told_in_words_where_seats_act_in_any_order() {
     desk.wait_until("it is told", |desk| {
         desk.says(&format!("{commander} commands"))
     });
+}
+
+// finding G14: an event that advances everything asked one question after the other
+#[test]
+fn g14_all_that_leaves_no_choice_is_done_with_one_click_and_undone_as_one_step() {
+    let path = Path::new("saves/two-in-mid-turn.ron");
+    let table = store::load(path).expect("an example game").table;
+    let ways = Ways {
+        sharing: Sharing::InTurn,
+        secrets: Secrets::Open,
+    };
+    let mut desk = Desk::open_shared(&table, ways);
+    desk.window.run_steps(6);
+    assert!(desk.shows("Advance the biomass tracker"));
+    desk.window.get_by_label("Do all 2").click();
+    desk.window.run_steps(6);
+    assert!(!desk.shows("Do all 2") && !desk.shows("Advance the biomass tracker"));
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    desk.window.run_steps(6);
+    assert!(desk.shows("Do all 2"));
 }

@@ -123,7 +123,8 @@ fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
         || Track::ALL
             .into_iter()
             .any(|track| seat.tracker(track) == field);
-    let crowded = layout.is_crowded(rect, benefits.len());
+    let count = benefits.iter().map(|it| shares(layout, it)).sum();
+    let crowded = layout.is_crowded(rect, count);
     let room = if crowded && !taken {
         rect.shrink(0.06 * layout.row())
     } else {
@@ -147,12 +148,24 @@ fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
     }
 }
 
+/// How many places a benefit takes in a field: two to choose from are painted side by side.
+const fn shares(layout: &TracksLayout, benefit: &Benefit) -> usize {
+    match benefit {
+        Benefit::OneOf(..) if !layout.is_across() => 2,
+        _ => 1,
+    }
+}
+
 /// Paints the benefits of a field, side by side or one above the other.
 fn paint_benefits(canvas: &mut Canvas, inputs: &Inputs, room: Rect, benefits: &[Benefit]) {
     let (seat, layout) = (&inputs.seat, &inputs.layout);
-    for (index, benefit) in benefits.iter().enumerate() {
-        let place = layout.share(room, index, benefits.len());
-        let size = (0.96 * place.size().min_elem()).min(1.15 * layout.row());
+    let count = benefits.iter().map(|it| shares(layout, it)).sum();
+    let mut next = 0;
+    for benefit in benefits {
+        let first = layout.share(room, next, count);
+        next += shares(layout, benefit);
+        let place = first.union(layout.share(room, next - 1, count));
+        let size = (0.96 * first.size().min_elem()).min(1.15 * layout.row());
         let moves = match benefit {
             Benefit::RoverMoves(printed) => Some(seat.rules().track_movement(seat, *printed)),
             _ => None,
