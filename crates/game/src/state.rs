@@ -163,6 +163,16 @@ pub trait Game:
         events: &mut Vec<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
+    /// Carries out an action that [`Self::legal_into`] or [`Self::sample`] has just given: [`Self::apply_into`] without a second
+    /// check, for whoever plays thousands of games.
+    ///
+    /// # Panics
+    /// It may, if the action is not legal.
+    fn apply_listed(&mut self, action: &Action<Self::Choice>, events: &mut Vec<Self::Event>) {
+        self.apply_into(action, events)
+            .expect("a listed choice is legal");
+    }
+
     /// Carries out `action` and returns what happens; see [`Self::apply_into`].
     ///
     /// # Errors

@@ -144,15 +144,13 @@ impl<E> Playouts<E> {
         E: Evaluate<G>,
     {
         let mut events = Vec::new();
-        let mut next = Some(first);
-        for _ in 0..self.horizon {
-            let Some(action) = next else { break };
+        // What is listed for a view is legal in its redeals: the suite of the game says so.
+        let is_legal = state.apply_into(&first, &mut events).is_ok();
+        for _ in 1..self.horizon {
+            let next = is_legal.then(|| random_action(state, &mut luck));
+            let Some(action) = next.flatten() else { break };
             events.clear();
-            // What is listed for a view is legal in its redeals: the suite of the game says so.
-            if state.apply_into(&action, &mut events).is_err() {
-                break;
-            }
-            next = random_action(state, &mut luck);
+            state.apply_listed(&action, &mut events);
         }
         self.evaluate.worth(state, first.seat)
     }

@@ -56,9 +56,7 @@ pub fn play_on_at_random<G: Game>(
             break;
         }
         events.clear();
-        state
-            .apply_into(&action, &mut events)
-            .expect("a listed choice is legal");
+        state.apply_listed(&action, &mut events);
     }
     Err(Stuck(most))
 }

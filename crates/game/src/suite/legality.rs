@@ -8,7 +8,7 @@ use crate::{Action, Game, SeatId, Step};
 const TRIES: usize = 6;
 
 /// Open seats have something to choose and the others have not; every listed choice is accepted, and nothing else, unless it
-/// says the same as a listed one. Returns the number of actions that were refused.
+/// says the same as a listed one; a listed choice leads to the same without a check. Returns the number of actions that were refused.
 ///
 /// # Errors
 /// The first violation.
@@ -34,6 +34,11 @@ pub fn legal_is_checked<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation
                 }
             }
         }
+        let (mut after, mut events) = (state.clone(), Vec::new());
+        after.apply_listed(&step.action, &mut events);
+        ensure(after == *step.after && events == step.events, || {
+            format!("{:?}, once listed, leads elsewhere unchecked", step.action)
+        })?;
         if step.after.is_finished() {
             lists_agree(step.after)?;
             let late = step.after.check(&step.action);

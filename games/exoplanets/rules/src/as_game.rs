@@ -87,6 +87,11 @@ impl Game for State {
         Ok(())
     }
 
+    fn apply_listed(&mut self, action: &Action<Choice>, events: &mut Vec<Event>) {
+        debug_assert_eq!(self.check(action), Ok(()));
+        self.carry_out(action.seat, action.choice, events);
+    }
+
     fn known_to(&self, seat: SeatId) -> Self {
         self.with_secrets_sorted(seat)
     }

@@ -44,10 +44,10 @@ impl State {
     pub(crate) fn changes(&self, placed: &Placed) -> (Resources, usize) {
         let (mut added, mut less) = (Resources::NONE, usize::from(placed.discount));
         if placed.has_markers() {
-            for (marker, count) in self.markers(placed) {
+            for (marker, count) in self.components.markers().iter().zip(placed.markers) {
                 match marker {
-                    Marker::Add(kind) => added[kind] += count,
-                    Marker::Minus(minus) => less += usize::from(minus) * usize::from(count),
+                    Marker::Add(kind) => added[*kind] += count,
+                    Marker::Minus(minus) => less += usize::from(*minus) * usize::from(count),
                     Marker::Ep(_) => {}
                 }
             }

@@ -147,10 +147,8 @@ impl Judge {
             _ => {
                 let worth = |choice: &Choice| {
                     let (mut after, choice) = (state.clone(), *choice);
-                    match after.apply_into(&Action { seat, choice }, &mut Vec::new()) {
-                        Ok(()) => Outlook::of(&after, self.weights).prospects(&after, seat),
-                        Err(_) => f32::MIN,
-                    }
+                    after.apply_listed(&Action { seat, choice }, &mut Vec::new());
+                    Outlook::of(&after, self.weights).prospects(&after, seat)
                 };
                 let worths = choices.iter().map(|choice| (worth(choice), *choice));
                 let best = worths.max_by(|one, other| one.0.total_cmp(&other.0));

@@ -85,16 +85,10 @@ impl Judge {
         }
         let worth = |choice: &Choice| {
             let (mut after, choice) = (state.clone(), *choice);
-            if after
-                .apply_into(&Action { seat, choice }, &mut Vec::new())
-                .is_err()
-            {
-                return f32::MIN;
-            }
+            after.apply_listed(&Action { seat, choice }, &mut Vec::new());
             let asks = thinks && after.asked() == Some(seat) && !after.is_asked(Question::Turn);
             if let Some(choice) = asks.then(|| self.likely(&after, seat, false)).flatten() {
-                // What is legal can be applied.
-                let _applied = after.apply_into(&Action { seat, choice }, &mut Vec::new());
+                after.apply_listed(&Action { seat, choice }, &mut Vec::new());
             }
             let outlook = Outlook::of(&after, self.weights);
             outlook.prospects(&after, seat) + outlook.pace(&after) + outlook.lines(&after)
