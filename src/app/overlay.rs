@@ -162,6 +162,9 @@ impl KeysDialog {
         let answer = dialog.show(ctx, |ui| {
             ui.horizontal_top(|ui| {
                 for (half, hints) in hints.chunks(hints.len().div_ceil(halves)).enumerate() {
+                    if half > 0 {
+                        ui.add_space(tokens().space.xl);
+                    }
                     keys_ui(ui, half, hints);
                 }
             });

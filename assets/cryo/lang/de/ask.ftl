@@ -1,6 +1,7 @@
 # Was gefragt wird, und die Antworten.
 ask-keep = Behalte drei deiner fünf Karten.
 ask-main = Du bist dran: Sende eine Drohne zu einem Dock oder rufe deine Drohnen zurück.
+ask-main-recall = Du bist dran: Alle Drohnen sind unterwegs. Ruf sie zurück.
 ask-drone = Welche Drohne verlässt die Plattform? Eine Maschine läuft nur, wenn eine Drohne zu ihr heimkehrt.
 ask-amount-stasis = Stase-Kontrolle: Wie viele Kapseln erwachen?
 ask-amount-reactor = Reaktor: Wie viel Kristall wird zu Energie?

@@ -1,6 +1,7 @@
 # What the player is asked, and the answers.
 ask-keep = Keep three of your five cards.
 ask-main = Your turn: send a drone to a dock, or recall your drones.
+ask-main-recall = Your turn: all drones are out. Recall them.
 ask-drone = Which drone leaves the platform? A machine only runs when a drone comes home to it.
 ask-amount-stasis = Stasis control: how many pods wake up?
 ask-amount-reactor = Reactor: how much crystal becomes energy?

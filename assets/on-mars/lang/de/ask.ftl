@@ -6,8 +6,8 @@ ask-turn = Dein Zug { $side }: Wähle eine Hauptaktion oder vorher eine Sonderak
 ask-turn-main = Wähle deine Hauptaktion { $side }.
 ask-turn-executive = Nimm eine Sonderaktion oder beende deinen Zug.
 ask-turn-end = Beende deinen Zug.
-ask-placing = Dort stehen schon welche: Zahle { $count }, mit Kristallen oder Kolonisten.
-ask-more = { $what }: Schickst du einen Kolonisten in den Arbeitsbereich ({ $more })?
+ask-placing = Auf dem Aktionsfeld stehen schon Kolonisten: Zahle { $count }, mit Kristallen oder Kolonisten.
+ask-more = { $what }: Schickst du einen Kolonisten in den Arbeitsbereich? Dafür: { $more }
 ask-blueprint = { $left ->
     [one] Welchen Bauplan nimmst du?
    *[other] Welchen Bauplan nimmst du? (noch { $left })
@@ -17,12 +17,12 @@ ask-pay-goals = { $price }: Das zahlen nur Einzelziele. Sieh sie dir an (L)
 ask-pay = { $price }: Wie zahlst du?
 ask-develop = { $free ->
     [yes] { $left ->
-        [one] Welches Techplättchen rückt kostenlos einen Schritt nach rechts?
-       *[other] Welches Techplättchen rückt kostenlos einen Schritt nach rechts? (noch { $left })
+        [one] Kostenlos entwickeln: Welches Techplättchen rückt einen Schritt nach rechts, und wohin?
+       *[other] Kostenlos entwickeln: Welches Techplättchen rückt einen Schritt nach rechts, und wohin? (noch { $left })
     }
    *[other] { $left ->
-        [one] Welches Techplättchen rückt einen Schritt nach rechts?
-       *[other] Welches Techplättchen rückt einen Schritt nach rechts? (noch { $left })
+        [one] Welches Techplättchen rückt einen Schritt nach rechts, und wohin?
+       *[other] Welches Techplättchen rückt einen Schritt nach rechts, und wohin? (noch { $left })
     }
 }
 ask-warehouse = { $left ->
@@ -111,7 +111,7 @@ ask-choice-shuttle = Mit dem Shuttle { $side } reisen
 ask-choice-own-ship = Mit einem Schiff des Hangars { $side } reisen
 ask-choice-explore = { $discovery } auf { $hex }
 ask-choice-radar = { $discovery }
-ask-choice-moved = Fertig bewegt
+ask-choice-moved = Bewegung beenden
 ask-choice-enough = Das ist alles
 ask-choice-decline = Verzichten
 ask-choice-show = Aufgabenkarte zeigen: { $card }

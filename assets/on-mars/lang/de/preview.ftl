@@ -1,6 +1,6 @@
 # Was eine Wahl kosten, bringen und eröffnen würde.
 preview-of = { $choice }: { $after }
-preview-main = Kostet jetzt { $costs }. { $about }
+preview-main = Kostet jetzt: { $costs }. { $about }
 preview-main-not = Jetzt nicht: { $reason }. { $about }
 preview-other-side = Auf der anderen Seite. { $about }
 preview-units = { $units } Kristalle oder Kolonisten für die, die dort stehen
@@ -14,7 +14,7 @@ preview-developed = Level { $level }, am Ende { $points } mehr.
 preview-type = { $gain } für jedes Gebäude seines Komplexes.
 preview-needed = Die Lebenserhaltung braucht es: eine Belohnung und eine Zugabe.
 preview-alone = Steht allein: { $gain }.
-preview-joins = Komplex der Größe { $size }: Tech mit Level { $level }, { $gain }.
+preview-joins = Komplex der Größe { $size }, braucht Tech mit Level { $level } und bringt: { $gain }.
 preview-no-room = { $room ->
     [0] Im Lager ist kein Platz dafür: Es verfällt, wenn kein Vertrag es braucht.
    *[other] Im Lager ist nur Platz für { $room }: Der Rest verfällt, wenn kein Vertrag ihn braucht.

@@ -6,8 +6,8 @@ ask-turn = Your turn { $side }: choose a main action, or an executive action fir
 ask-turn-main = Choose your main action { $side }.
 ask-turn-executive = Take an executive action, or end your turn.
 ask-turn-end = End your turn.
-ask-placing = Others stand there: pay { $count }, in crystals or colonists.
-ask-more = { $what }: send a colonist to the working area ({ $more })?
+ask-placing = Colonists stand on this action already: pay { $count }, in crystals or colonists.
+ask-more = { $what }: send a colonist to the working area? For it: { $more }
 ask-blueprint = { $left ->
     [one] Which blueprint do you take?
    *[other] Which blueprint do you take? ({ $left } left)
@@ -17,12 +17,12 @@ ask-pay-goals = { $price }: only private goals can pay that. Look at them (L)
 ask-pay = { $price }: how do you pay?
 ask-develop = { $free ->
     [yes] { $left ->
-        [one] Which tech tile goes a step to the right, free of charge?
-       *[other] Which tech tile goes a step to the right, free of charge? ({ $left } left)
+        [one] Develop free of charge: which tech tile goes a step to the right, and where?
+       *[other] Develop free of charge: which tech tile goes a step to the right, and where? ({ $left } left)
     }
    *[other] { $left ->
-        [one] Which tech tile goes a step to the right?
-       *[other] Which tech tile goes a step to the right? ({ $left } left)
+        [one] Which tech tile goes a step to the right, and where?
+       *[other] Which tech tile goes a step to the right, and where? ({ $left } left)
     }
 }
 ask-warehouse = { $left ->
@@ -111,7 +111,7 @@ ask-choice-shuttle = Travel { $side } with the shuttle
 ask-choice-own-ship = Travel { $side } with a ship of the hangar
 ask-choice-explore = { $discovery } to { $hex }
 ask-choice-radar = { $discovery }
-ask-choice-moved = Done moving
+ask-choice-moved = End the movement
 ask-choice-enough = That is all
 ask-choice-decline = Do without
 ask-choice-show = Show the task card: { $card }

@@ -1,6 +1,6 @@
 # What a choice would cost, bring and open.
 preview-of = { $choice }: { $after }
-preview-main = Costs { $costs } now. { $about }
+preview-main = Costs now: { $costs }. { $about }
 preview-main-not = Not now: { $reason }. { $about }
 preview-other-side = On the other side. { $about }
 preview-units = { $units } crystals or colonists for those there
@@ -14,7 +14,7 @@ preview-developed = Level { $level }, { $points } more at the end.
 preview-type = { $gain } for each building of its complex.
 preview-needed = Life support needs it: a reward and an extra.
 preview-alone = Stands alone: { $gain }.
-preview-joins = Complex of { $size }: tech of level { $level }, { $gain }.
+preview-joins = A complex of size { $size }: it takes tech of level { $level }, and brings { $gain }.
 preview-no-room = { $room ->
     [0] Storage has no room for it: it is lost unless a contract takes it.
    *[other] Storage has room for { $room } only: the rest is lost unless a contract takes it.

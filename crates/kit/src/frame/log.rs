@@ -17,9 +17,17 @@ pub(super) fn log_ui<F: Face>(
     at: &At<'_, F::Game>,
 ) {
     section(ui, Some(crate::theme::Icon::Log), &t!(ui, "frame-log"));
-    let scroll = ScrollArea::vertical()
+    let mut scroll = ScrollArea::vertical()
         .stick_to_bottom(true)
         .auto_shrink([false, false]);
+    // Opened again, it begins at what happened last.
+    let now = ui.ctx().cumulative_pass_nr();
+    let id = ui.scope_id().with("shown");
+    let before: Option<u64> = ui.data(|data| data.get_temp(id));
+    if before.is_none_or(|before| before + 1 < now) {
+        scroll = scroll.vertical_scroll_offset(1e6);
+    }
+    ui.data_mut(|data| data.insert_temp(id, now));
     scroll.show(ui, |ui| {
         let language = ui.language();
         ui.spacing_mut().item_spacing.y = tokens().space.s;

@@ -184,10 +184,12 @@ impl<F: Face> TableScreen<F> {
         }
         note_spot(ui.ctx(), "answers", []);
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
-        // A row of answers that was needed once stays, so that the board lies still.
+        // A row of answers that was needed once stays, so that the board lies still. Where there is room, it is there at once.
         let window = ui.max_rect().size();
+        let rows = if window.y >= 1000.0 { 3.0 } else { 0.0 };
+        let first = rows * (tokens().shape.control + ui.spacing().item_spacing.y);
         let kept = self.bar.iter().position(|(of, _)| *of == window);
-        let kept = kept.map_or((window, 0.0), |place| self.bar.swap_remove(place));
+        let kept = kept.map_or((window, first), |place| self.bar.swap_remove(place));
         let bar = Panel::bottom("question").show(ui, |ui| {
             ui.set_min_height(kept.1);
             let tools = (&self.bots, &mut self.hints);

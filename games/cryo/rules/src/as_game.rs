@@ -60,13 +60,24 @@ impl Game for State {
         pick(&choices, luck)
     }
 
-    /// The only option, except for a whole turn (cryo §11.6).
+    /// The only option, except for a whole turn (cryo §11.6). What may be scrapped beside the choice of a drone or a pod is no
+    /// other answer to it, and may still be scrapped afterwards; if all pods wake, their order changes nothing.
     fn forced(&self, seat: SeatId) -> Option<Choice> {
-        if self.question() == Some(Question::Main) {
-            return None;
-        }
         let mut choices = SmallVec::<[Choice; 128]>::new();
         self.each_legal(seat, |choice| choices.push(choice));
+        let is_scrap =
+            |choice: &Choice| matches!(choice, Choice::ScrapCard(_) | Choice::ScrapTile(_));
+        match self.question()? {
+            Question::Main => return None,
+            Question::Drone => choices.retain(|choice| !is_scrap(choice)),
+            Question::Wake => {
+                choices.retain(|choice| !is_scrap(choice));
+                if choices.len() > 1 && self.all_wake(seat) {
+                    choices.truncate(1);
+                }
+            }
+            _ => {}
+        }
         match choices[..] {
             [only] => Some(only),
             _ => None,

@@ -258,6 +258,12 @@ impl State {
         !self.scrapped && (!own.hand.is_empty() || own.slots.iter().any(Option::is_some))
     }
 
+    /// Whether so many pods are to wake that none of those in question stays asleep (cryo §4.1).
+    pub(crate) fn all_wake(&self, seat: SeatId) -> bool {
+        let task = self.agenda.last();
+        matches!(task, Some(Task::Wake(section, left)) if self.sleepers(seat, *section) <= *left)
+    }
+
     /// Whether `dock` of the platform is free of own drones and its action can be used.
     pub fn can_run(&self, seat: SeatId, dock: PlatformId) -> bool {
         !self.seat(seat).home.contains(dock) && self.check_run(seat, dock).is_ok()

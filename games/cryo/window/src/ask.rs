@@ -35,6 +35,7 @@ fn asked(speaker: &impl Speaks, state: &State, seat: SeatId, question: Question)
     let own = state.seat(seat);
     match (question, state.agenda.last()) {
         (Question::Keep, _) => t!(speaker, "ask-keep"),
+        (Question::Main, _) if own.home.is_empty() => t!(speaker, "ask-main-recall"),
         (Question::Main, _) => t!(speaker, "ask-main"),
         (Question::Drone, _) => t!(speaker, "ask-drone"),
         (Question::Amount, Some(Task::Act(cell))) => match state.board().cell(*cell).action {

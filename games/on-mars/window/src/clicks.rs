@@ -27,6 +27,7 @@ impl Desk {
             }
         }
         let then = self.then.take_if(|then| scene.legal.contains(then));
+        let then = then.or_else(|| self.goes_to.take().and_then(|hex| self.towards(scene, hex)));
         if then.is_none() && scene.at.acts {
             self.then = self
                 .then
@@ -176,8 +177,32 @@ impl Desk {
         let mut going = scene.legal.iter().filter(goes).copied();
         match (going.next(), going.next()) {
             (Some(only), None) => Some(only),
-            _ => spots::wanted(self.held(), spot),
+            _ => (self.towards(scene, hex)).or_else(|| spots::wanted(self.held(), spot)),
         }
+    }
+
+    /// The step of the piece in the hand that comes nearest to a hex within its reach, to which it then goes on.
+    fn towards(&mut self, scene: &Scene<'_>, hex: HexId) -> Option<Choice> {
+        let (state, Some(Step::Move(points))) = (scene.state(), scene.step()) else {
+            return None;
+        };
+        let (from, points) = match self.pick? {
+            Pick::Bot(from) => (from, points.bots),
+            Pick::Rover => (state.rover(scene.seat()), points.rover),
+            _ => return None,
+        };
+        let away = |from| state.board().distance(from, hex);
+        let steps = scene.legal.iter().filter_map(|choice| match *choice {
+            Choice::MoveBot(own, to) if self.pick == Some(Pick::Bot(own)) => {
+                Some((away(to)?, *choice))
+            }
+            Choice::MoveRover(to) if self.pick == Some(Pick::Rover) => Some((away(to)?, *choice)),
+            _ => None,
+        });
+        let (left, step) = steps.min_by_key(|(left, _)| *left)?;
+        let far = away(from).filter(|far| left < *far && *far <= points.into())?;
+        self.goes_to = (far > 1).then_some(hex);
+        self.note(Some(step))
     }
 
     fn list(&mut self, spot: Spot) -> Option<Choice> {
@@ -230,13 +255,11 @@ impl Desk {
         Some(match self.held()? {
             Pick::Grid(_) => t!(ui, "board-pick-grid"),
             Pick::Lab(_) => t!(ui, "board-pick-lab"),
-            Pick::Bot(_) | Pick::Rover => match scene.step()? {
-                Step::Move(movement) => t!(
-                    ui,
-                    "board-pick-piece",
-                    bots = movement.bots,
-                    rover = movement.rover
-                ),
+            pick @ (Pick::Bot(_) | Pick::Rover) => match (pick, scene.step()?) {
+                (Pick::Rover, Step::Move(points)) => {
+                    t!(ui, "board-pick-rover", rover = points.rover)
+                }
+                (_, Step::Move(points)) => t!(ui, "board-pick-bot", bots = points.bots),
                 _ => return None,
             },
             Pick::Card(_) => t!(ui, "board-pick-card"),
@@ -281,11 +304,8 @@ fn only_piece(scene: &Scene<'_>) -> Option<Pick> {
     let Some(Step::Move(_)) = scene.step() else {
         return None;
     };
-    let pieces = scene
-        .legal
-        .iter()
-        .filter_map(|choice| spots::first(*choice));
-    let mut pieces: Vec<Pick> = pieces.collect();
+    let first = |choice: &Choice| spots::first(*choice);
+    let mut pieces: Vec<Pick> = scene.legal.iter().filter_map(first).collect();
     pieces.dedup();
     match pieces[..] {
         [only] => Some(only),

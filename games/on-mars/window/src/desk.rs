@@ -7,7 +7,7 @@ use crate::spots::{Pick, Spot};
 use crate::text::Speaks;
 use game::SeatId;
 use kit::frame::At;
-use on_mars::{Choice, Good, Goods, Payment, State, Task};
+use on_mars::{Choice, Good, Goods, HexId, Payment, State, Task};
 
 /// What the player at the table is doing.
 #[derive(Clone, Default)]
@@ -27,6 +27,8 @@ pub(crate) struct Desk {
     pub(crate) motion: Motion,
     /// What follows on the choice that a drop has made.
     pub(crate) then: Option<Choice>,
+    /// The hex to which the piece in the hand goes on.
+    pub(crate) goes_to: Option<HexId>,
     /// What stays in the hand after a choice: a piece that moves on.
     pub(crate) keeps: Option<Pick>,
     /// The seat, turn and task of the last frame.

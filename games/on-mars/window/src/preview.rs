@@ -31,13 +31,7 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         Choice::Learn(place, space) => {
             let tech = state.grid.get(usize::from(place)).copied().flatten()?;
             let brings = benefit(speaker, state, space);
-            Some(
-                [Some(tech_about(speaker, state, tech)), brings]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" "),
-            )
+            Some(told([Some(tech_about(speaker, state, tech)), brings]))
         }
         Choice::Develop(from, to) => developed(speaker, state, [from, to]),
         Choice::Type(kind) => Some(typed(speaker, state, kind)),
@@ -48,13 +42,7 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         Choice::Upgrade(card, hex) => {
             let about = card_about(speaker, state, card);
             let displaced = displaced(speaker, at, hex);
-            Some(
-                [Some(about), displaced]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" "),
-            )
+            Some(told([Some(about), displaced]))
         }
         Choice::Ship(place) => {
             let opens = executive(speaker, state, place.saturating_sub(1));
@@ -68,12 +56,8 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         Choice::MoveRover(to) => found(speaker, state, to),
         Choice::MoveBot(_, to) => lost(speaker, state, to),
         Choice::Explore(place, _) => {
-            let tile = state
-                .exploration
-                .get(usize::from(place))
-                .copied()
-                .flatten()?;
-            Some(capital(discovery(speaker, state, tile)))
+            let tile = *state.exploration.get(usize::from(place))?;
+            Some(capital(discovery(speaker, state, tile?)))
         }
         _ => None,
     }
@@ -148,24 +132,21 @@ fn benefit(speaker: &impl Speaks, state: &State, space: LabId) -> Option<String>
 fn developed(speaker: &impl Speaks, state: &State, [from, to]: [LabId; 2]) -> Option<String> {
     let (before, after) = (state.board().lab(from)?, state.board().lab(to)?);
     let more = i32::from(after.op) - i32::from(before.op);
-    let told = t!(
-        speaker,
-        "preview-developed",
-        level = after.level,
-        points(more)
-    );
-    let all = [Some(told), benefit(speaker, state, to)];
-    Some(all.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    let level = after.level;
+    let step = t!(speaker, "preview-developed", level, points(more));
+    Some(told([Some(step), benefit(speaker, state, to)]))
+}
+
+/// Sentences one after the other.
+fn told(all: [Option<String>; 2]) -> String {
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What a Building type is for, and what lies on its stack.
 fn typed(speaker: &impl Speaks, state: &State, kind: Building) -> String {
     let gain = good(speaker, kind.produces(), 1);
-    let mut told = t!(speaker, "preview-type", gain);
-    if let Some(need) = is_needed(state, kind).then(|| t!(speaker, "preview-needed")) {
-        told = format!("{told} {need}");
-    }
-    told
+    let needed = is_needed(state, kind).then(|| t!(speaker, "preview-needed"));
+    told([Some(t!(speaker, "preview-type", gain)), needed])
 }
 
 /// Whether the marker of the LSS track of a type is below the row of the Colony level marker (on-mars §7.10).

@@ -42,7 +42,7 @@ fn a_template_is_written_where_the_wizard_says() {
         (
             Language::German,
             "Neues Spiel",
-            "Vorlage schreiben",
+            "Vorlage anlegen",
             "Vorlage.ron",
             "Unser eigenes Material",
         ),

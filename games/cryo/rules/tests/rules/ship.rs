@@ -2,6 +2,7 @@
 
 use super::scene::*;
 use cryo::*;
+use game::Game as _;
 
 /// cryo §4.1, §1.6, §10.2
 #[test]
@@ -28,6 +29,23 @@ fn stasis_control_wakes_pods_of_its_section() {
     assert_eq!(refused(&state, chambers[0]), Illegal::NoPod);
     act(&mut state, chambers[2]);
     assert_eq!((state.seats[0].pods, state.turn), (2, 2));
+}
+
+/// cryo §4.1, §11.6
+#[test]
+fn pods_that_all_wake_and_the_only_drone_are_no_choice_even_beside_scrap() {
+    let mut state = scene(2);
+    state.seats[0].stock = stock([0, 6, 0, 0, 0]);
+    fill(&mut state, 0, &[("1r", "grey_crystal")]);
+    deploy(&mut state, "L-1", "Ld");
+    act(&mut state, Choice::Amount(2));
+    asks(&state, Question::Wake);
+    assert_eq!(state.forced(seat(0)), None, "one of three stays asleep");
+    state.chambers[chamber(&state, "L3").index()][0] = 0;
+    state.seats[0].pods += 1;
+    let chambers = ["L1", "L2"].map(|name| Choice::Wake(chamber(&state, name)));
+    assert_eq!(answers(&state), chambers);
+    assert_eq!(state.forced(seat(0)), Some(chambers[0]));
 }
 
 /// cryo §4.1, §10.2

@@ -7,7 +7,7 @@ mod window;
 
 use desk::{Desk, NAMES, by_luck, game, settings, step, with_bots, words};
 use egui::Key;
-use game::{Game as _, SeatId, luck};
+use game::{Action, Game as _, SeatId, luck};
 use kit::text::Language;
 use on_mars::{
     Choice, Deed, Effect, Event, Good, Goods, HexId, MainAction, Payment, Question, Side, State,
@@ -275,6 +275,47 @@ fn a_click_on_a_step_of_the_turn_takes_it_back_with_all_after_it() {
     assert_eq!(desk.names("Back to before: "), steps[..steps.len() - 1]);
     desk.click(&steps[0]);
     assert!(desk.names("Back to before: ").is_empty());
+}
+
+/// A hex two steps from the rover of the seat that moves, and the first step there.
+fn two_steps_off(state: &State) -> Option<[HexId; 2]> {
+    let (seat, Some(Step::Move(points))) =
+        (state.asked()?, state.agenda.last().map(|task| task.step))
+    else {
+        return None;
+    };
+    let steps = |state: &State| {
+        let legal = state.legal(seat).into_iter();
+        legal.filter_map(|choice| match choice {
+            Choice::MoveRover(to) => Some(to),
+            _ => None,
+        })
+    };
+    let from = state.rover(seat);
+    let is_alone = points.bots == 0 && points.rover > 1;
+    let mut ways = steps(state).filter(|_| is_alone).filter_map(|near| {
+        let mut after = state.clone();
+        let choice = Choice::MoveRover(near);
+        after.apply(&Action { seat, choice }).ok()?;
+        let far = steps(&after).find(|far| state.board().distance(from, *far) == Some(2))?;
+        Some([near, far])
+    });
+    ways.next()
+}
+
+/// on-mars §8.50: all that is shaded is within reach of one click
+#[test]
+fn a_rover_goes_to_a_hex_two_steps_off_with_one_click() {
+    let table = by_luck(|state| two_steps_off(state).is_some());
+    let [_, far] = two_steps_off(table.state()).expect("it was looked for");
+    let name = ways::hex(table.state(), far);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(&name);
+    let gone = desk.names("Back to before: Rover to hex");
+    assert!(
+        gone.last().is_some_and(|step| step.ends_with(&name[1..])),
+        "{gone:?} to {name}"
+    );
 }
 
 /// A table at which a single Crystal is asked for, which may be one of the Depot or a Private Goal.
