@@ -2,7 +2,7 @@
 sharing-hint-in-turn = Alle spielen nacheinander. Wer dran ist, spielt seinen Zug ganz zu Ende.
 sharing-hint-any-order = Alle spielen gleichzeitig, wie es die Regeln vorsehen: Ein Klick auf einen Namen zeigt dessen Planeten. Die Raumstation drehen und Karten nehmen geht reihum.
 sharing-hint-side-by-side = Alle spielen gleichzeitig, wie es die Regeln vorsehen, jeder auf seinem eigenen Planeten. Die Raumstation drehen und Karten nehmen geht reihum.
-sharing-hint-face-down = Einzelziele und Karten für das Spielende liegen verdeckt. Wer sie besitzt, hält eine Taste gedrückt, um sie anzusehen.
+sharing-hint-face-down = Einzelziele und Karten für das Spielende liegen verdeckt. Wer sie besitzt, sieht sie mit einer Taste an.
 sharing-hint-open = Wer auf den Bildschirm sieht, sieht auch die Einzelziele und die Karten für das Spielende der Person, deren Planet gezeigt wird.
 sharing-hint-hand-over = Der Bildschirm ist verdeckt, bis der nächste Spieler übernommen hat. So sieht niemand sonst Einzelziele und Karten für das Spielende.
 sharing-menu = Bildschirm teilen …

@@ -6,7 +6,7 @@ mod fault;
 pub use fault::{ComponentsError, Flaw};
 
 use crate::id::{PlanetId, TileId};
-use crate::resource::{Item, Resource, Resources};
+use crate::resource::{Item, Resource, Resources, totals};
 use arrayvec::ArrayVec;
 use game::Shared;
 use game::components::ComponentSet;
@@ -31,8 +31,9 @@ pub struct Components {
     /// The numbers of goal and effect of each tile, in their lists.
     faces: Vec<(u8, u8)>,
     effects: Vec<Effect>,
-    /// The totals that pay the printed price of one level, of two, and so on, of each planet.
-    prices: Vec<[Vec<Resources>; SPECIES_LEVEL as usize]>,
+    /// The totals that pay the printed price of each planet with nothing taken off, one resource, and so on: of one level, of
+    /// two, and so on.
+    prices: Vec<Vec<[Vec<Resources>; SPECIES_LEVEL as usize]>>,
     /// Every different effect marker.
     markers: ArrayVec<Marker, MOST_MARKERS>,
 }
@@ -447,9 +448,11 @@ impl Components {
         &self.data.planets[planet.index()]
     }
 
-    /// The totals that pay what is printed for so many levels on a planet, at least one: a single one if that leaves no choice.
-    pub(crate) fn prices(&self, planet: PlanetId, levels: u8) -> &[Resources] {
-        &self.prices[planet.index()][usize::from(levels) - 1]
+    /// The totals that pay what is printed for so many levels on a planet, at least one, with `less` taken off each: a single
+    /// one if that leaves no choice.
+    pub(crate) fn prices(&self, planet: PlanetId, less: usize, levels: u8) -> &[Resources] {
+        let prices = &self.prices[planet.index()];
+        &prices[less.min(prices.len() - 1)][usize::from(levels) - 1]
     }
 
     /// The number of planets.
@@ -515,16 +518,19 @@ impl Planet {
         self.cost.len() as u8
     }
 
-    /// The totals that pay one level, two, and so on.
-    fn prices(&self) -> [Vec<Resources>; SPECIES_LEVEL as usize] {
-        let kinds = |item: &Item| -> Vec<_> { item.kinds().map(Resources::one).collect() };
-        let items = self.cost.iter().map(kinds);
-        let one = items.fold(vec![Resources::NONE], |sums, kinds| sums_of(&sums, &kinds));
-        let mut sums = vec![Resources::NONE];
-        std::array::from_fn(|_| {
-            sums = sums_of(&sums, &one);
-            sums.clone()
-        })
+    /// The totals that pay one level, two, and so on: with nothing taken off, with one resource, and so on down to one.
+    fn prices(&self) -> Vec<[Vec<Resources>; SPECIES_LEVEL as usize]> {
+        let plenty = Resources::new(u8::MAX, u8::MAX, u8::MAX);
+        let paid = (1..=self.cost.len()).rev();
+        let levels = |paid| {
+            let one = totals(&self.cost, paid, plenty);
+            let mut sums = vec![Resources::NONE];
+            std::array::from_fn(|_| {
+                sums = sums_of(&sums, &one);
+                sums.clone()
+            })
+        };
+        paid.map(levels).collect()
     }
 }
 

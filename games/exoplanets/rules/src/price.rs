@@ -2,12 +2,9 @@
 
 use crate::components::Marker;
 use crate::decision::Illegal;
-use crate::resource::{Item, Lack, Resources};
+use crate::resource::{Item, Lack, Resources, Totals, insert, totals};
 use crate::state::{Placed, State};
 use smallvec::SmallVec;
-
-/// Different totals that pay a price.
-type Totals = SmallVec<[Resources; 16]>;
 
 /// The cost of one level on a planet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,18 +72,14 @@ impl State {
         held: Resources,
         mut add: impl FnMut(Resources),
     ) {
-        if less == 0 {
+        if less == 0 || added == Resources::NONE {
             let added = added.times(levels);
-            let printed = self.components.prices(placed.id, levels).iter();
+            let printed = self.components.prices(placed.id, less, levels).iter();
             let prices = printed.map(|printed| *printed + added);
             return prices.filter(|price| held.covers(*price)).for_each(add);
         }
-        let items = self.card(placed.id).cost.len() + added.total() as usize;
-        let due = items.saturating_sub(less).max(1);
-        if held.total() < due as u32 * u32::from(levels) {
-            return;
-        }
-        let one = self.cost_less(placed, less).totals(held);
+        let cost = self.cost_less(placed, less);
+        let one = totals(&cost.items, cost.paid, held);
         let mut sums = one.clone();
         for _ in 1..levels {
             let mut more = Totals::new();
@@ -131,48 +124,5 @@ impl State {
         let least = lacks.iter().map(|lack| lack.count()).min();
         let cheapest = lacks.into_iter().filter(|lack| Some(lack.count()) == least);
         cheapest.reduce(Lack::or).unwrap_or_default()
-    }
-}
-
-impl Cost {
-    /// The totals that pay one level out of `held`.
-    fn totals(&self, held: Resources) -> Totals {
-        let mut totals = Totals::new();
-        self.add_totals(0, self.paid, Resources::NONE, held, &mut totals);
-        totals
-    }
-
-    /// Adds the totals in which `due` of the items from number `next` on are paid after `so_far`.
-    fn add_totals(
-        &self,
-        next: usize,
-        due: usize,
-        so_far: Resources,
-        held: Resources,
-        totals: &mut Totals,
-    ) {
-        if due == 0 {
-            return insert(totals, so_far, held);
-        }
-        let Some(item) = self.items.get(next) else {
-            return;
-        };
-        for kind in item.kinds() {
-            let sum = so_far + Resources::one(kind);
-            if held.covers(sum) {
-                self.add_totals(next + 1, due - 1, sum, held, totals);
-            }
-        }
-        // With a reduction the payer chooses which items are left out.
-        if self.items.len() - next > due {
-            self.add_totals(next + 1, due, so_far, held, totals);
-        }
-    }
-}
-
-/// Adds a total once, if it can be paid.
-fn insert(totals: &mut Totals, total: Resources, held: Resources) {
-    if held.covers(total) && !totals.contains(&total) {
-        totals.push(total);
     }
 }

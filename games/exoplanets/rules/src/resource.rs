@@ -2,6 +2,7 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smallvec::SmallVec;
 use std::ops::{Add, AddAssign, Index, IndexMut, SubAssign};
 
 /// A kind of resource.
@@ -201,6 +202,42 @@ impl Item {
             4 => Some(Resource::Gas),
             _ => None,
         }
+    }
+}
+
+/// Different totals that pay a price.
+pub(crate) type Totals = SmallVec<[Resources; 16]>;
+
+/// The totals that pay so many of the items out of `held`: the payer chooses which are left out (exoplanets §5.3).
+pub(crate) fn totals(items: &[Item], paid: usize, held: Resources) -> Totals {
+    let mut totals = Totals::new();
+    add_totals(items, paid, Resources::NONE, held, &mut totals);
+    totals
+}
+
+/// Adds the totals in which `due` of the items are paid after `so_far`.
+fn add_totals(items: &[Item], due: usize, so_far: Resources, held: Resources, all: &mut Totals) {
+    if due == 0 {
+        return insert(all, so_far, held);
+    }
+    let Some((item, rest)) = items.split_first() else {
+        return;
+    };
+    for kind in item.kinds() {
+        let sum = so_far + Resources::one(kind);
+        if held.covers(sum) {
+            add_totals(rest, due - 1, sum, held, all);
+        }
+    }
+    if rest.len() >= due {
+        add_totals(rest, due, so_far, held, all);
+    }
+}
+
+/// Adds a total once, if it can be paid.
+pub(crate) fn insert(totals: &mut Totals, total: Resources, held: Resources) {
+    if held.covers(total) && !totals.contains(&total) {
+        totals.push(total);
     }
 }
 
