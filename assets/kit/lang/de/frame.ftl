@@ -5,7 +5,7 @@ frame-thinks = { $name } denkt nach
 frame-waits = Warten
 frame-over = Die Partie ist zu Ende.
 frame-results = Ergebnis
-frame-counting = Ein Klick oder Enter zählt alles sofort.
+frame-counting = Ein Klick oder Eingabe zählt alles sofort.
 frame-winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam

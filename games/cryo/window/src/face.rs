@@ -93,7 +93,7 @@ impl Face for CryoFace {
     }
 
     fn least_room(&self) -> Vec2 {
-        vec2(1180.0, 720.0)
+        vec2(1024.0, 640.0)
     }
 
     fn cards(&self) -> Cards<State> {
