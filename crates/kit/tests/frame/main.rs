@@ -165,6 +165,38 @@ fn a_game_of_nim_is_played_to_its_results_and_looked_at_again() {
     assert!(desk.says("Action 2 of"));
 }
 
+// finding: a log that was read and closed opened at what was read last
+#[test]
+fn the_log_opens_at_what_happened_last() {
+    let setup = NimSetup::new(2, &[9; 7], "a long log");
+    let mut table = Table::<Nim>::new(setup).expect("a valid setup");
+    while table.done().len() < 60 {
+        let seat = table.state().active().expect("the game goes on");
+        let choice = table.state().legal(seat)[0];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    let mut desk = Desk::open(NimFace, table, settings(Secrets::Open));
+    let last = |desk: &Desk| {
+        let told = desk.harness.query_all_by_label_contains(" from heap ");
+        told.map(|told| told.rect().bottom()).fold(0.0, f32::max)
+    };
+    desk.click("Log");
+    assert!(last(&desk) < 800.0, "{}", last(&desk));
+    desk.harness.hover_at(egui::pos2(1100.0, 400.0));
+    desk.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, 600.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    desk.harness.run_steps(20);
+    assert!(last(&desk) > 800.0, "{}", last(&desk));
+    desk.click("Log");
+    desk.click("Log");
+    assert!(last(&desk) < 800.0, "{}", last(&desk));
+}
+
 #[test]
 fn undo_and_redo_stop_where_the_turn_was_handed_on() {
     let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
