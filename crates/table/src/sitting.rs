@@ -167,11 +167,12 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Whether the screen can turn to this person: where the order of play is free, to act; where secrets lie face down, to
-    /// look at the own ones.
+    /// look at the own ones. After the end it turns to anybody, to look at their things.
     pub fn can_turn_to(&self, seat: SeatId) -> bool {
         let is_free = self.ways.sharing != Sharing::InTurn && self.is_together();
         let looks = self.secrets() == Secrets::FaceDown;
-        seat != self.viewer && self.players().is_person(seat) && (is_free || looks)
+        let may = self.players().is_person(seat) && (is_free || looks);
+        seat != self.viewer && (may || self.table.state().is_finished())
     }
 
     /// Turns the screen to another person if it [can](Self::can_turn_to).

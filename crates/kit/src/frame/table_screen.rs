@@ -363,7 +363,8 @@ impl<F: Face> TableScreen<F> {
         if said(ui.ctx(), Keyboard::Frame, Saying::Control(Control::Menu)) {
             self.shows_log = !self.shows_log;
         }
-        for seat in self.sitting.people().collect::<Vec<_>>() {
+        let seats = self.sitting.table_with_secrets().setup().seat_count();
+        for seat in SeatId::first(seats) {
             if says(ui, Keyboard::Frame, Saying::Person(seat.0 + 1)) {
                 self.sitting.turn_to(seat);
             }

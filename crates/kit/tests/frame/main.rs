@@ -370,6 +370,33 @@ fn a_game_of_hidden_cards_is_played_to_its_end_in_german() {
     assert!(desk.shows("Preise") && desk.shows("Summe"));
 }
 
+// finding: after the end the boards of others could not be looked at
+#[test]
+fn after_the_end_the_screen_turns_to_anyone() {
+    for secrets in [Secrets::Open, Secrets::FaceDown] {
+        let mut desk = Desk::open(NimFace, nim(&[]), settings(secrets));
+        for stone in ["1/1", "1/2", "1/2"] {
+            desk.click(stone);
+            if desk.shows("End the turn") {
+                desk.click("End the turn");
+            }
+        }
+        assert!(desk.shows("The game is over."));
+        for name in ["Ada", "Ben", "Ada"] {
+            let eye = format!("Turn the screen to {name}");
+            if desk.shows(&eye) {
+                desk.click(&eye);
+            }
+            assert!(!desk.shows(&eye), "{secrets:?}: it is there");
+            let other = if name == "Ada" { "Ben" } else { "Ada" };
+            assert!(
+                desk.shows(&format!("Turn the screen to {other}")),
+                "{secrets:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn a_seat_is_given_to_a_bot_in_a_game_in_progress() {
     let table = nim(&[Player::Person; 2]);
