@@ -145,12 +145,14 @@ impl<E> Playouts<E> {
     {
         let mut events = Vec::new();
         // What is listed for a view is legal in its redeals: the suite of the game says so.
-        let is_legal = state.apply_into(&first, &mut events).is_ok();
-        for _ in 1..self.horizon {
-            let next = is_legal.then(|| random_action(state, &mut luck));
-            let Some(action) = next.flatten() else { break };
-            events.clear();
-            state.apply_listed(&action, &mut events);
+        if state.apply_into(&first, &mut events).is_ok() {
+            for _ in 1..self.horizon {
+                let Some(action) = random_action(state, &mut luck) else {
+                    break;
+                };
+                events.clear();
+                state.apply_listed(&action, &mut events);
+            }
         }
         self.evaluate.worth(state, first.seat)
     }

@@ -8,7 +8,8 @@ use crate::{Action, Game, SeatId, Step};
 const TRIES: usize = 6;
 
 /// Open seats have something to choose and the others have not; every listed choice is accepted, and nothing else, unless it
-/// says the same as a listed one; a listed choice leads to the same without a check. Returns the number of actions that were refused.
+/// says the same as a listed one; a listed choice has the same result without a check. Returns the number of actions that were
+/// refused.
 ///
 /// # Errors
 /// The first violation.

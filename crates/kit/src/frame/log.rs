@@ -7,7 +7,7 @@ use super::{At, Face};
 use crate::t;
 use crate::text::Speaks as _;
 use crate::theme::{body, tokens};
-use crate::widgets::{dim, player::player_badge, section};
+use crate::widgets::{appears, dim, player::player_badge, section};
 
 /// Draws the log, the latest below.
 pub(super) fn log_ui<F: Face>(
@@ -20,14 +20,10 @@ pub(super) fn log_ui<F: Face>(
     let mut scroll = ScrollArea::vertical()
         .stick_to_bottom(true)
         .auto_shrink([false, false]);
-    // Opened again, it begins at what happened last.
-    let now = ui.ctx().cumulative_pass_nr();
-    let id = ui.scope_id().with("shown");
-    let before: Option<u64> = ui.data(|data| data.get_temp(id));
-    if before.is_none_or(|before| before + 1 < now) {
+    // Whenever the log is opened, it starts at the latest event.
+    if appears(&ui.response()) {
         scroll = scroll.vertical_scroll_offset(1e6);
     }
-    ui.data_mut(|data| data.insert_temp(id, now));
     scroll.show(ui, |ui| {
         let language = ui.language();
         ui.spacing_mut().item_spacing.y = tokens().space.s;

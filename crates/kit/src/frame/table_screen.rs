@@ -184,7 +184,7 @@ impl<F: Face> TableScreen<F> {
         }
         note_spot(ui.ctx(), "answers", []);
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
-        // A row of answers that was needed once stays, so that the board lies still. Where there is room, it is there at once.
+        // A row of answers that was needed once stays, so that the board lies still. A high window has it from the start.
         let window = ui.max_rect().size();
         let rows = if window.y >= 1000.0 { 3.0 } else { 0.0 };
         let first = rows * (tokens().shape.control + ui.spacing().item_spacing.y);

@@ -6,7 +6,7 @@ mod fault;
 pub use fault::{ComponentsError, Flaw};
 
 use crate::id::{PlanetId, TileId};
-use crate::resource::{Item, Resource, Resources, totals};
+use crate::resource::{Item, Resource, Resources, sums_of, totals};
 use arrayvec::ArrayVec;
 use game::Shared;
 use game::components::ComponentSet;
@@ -532,18 +532,4 @@ impl Planet {
         };
         paid.map(levels).collect()
     }
-}
-
-/// Every different sum of one of each.
-fn sums_of(some: &[Resources], others: &[Resources]) -> Vec<Resources> {
-    let mut sums = Vec::new();
-    for sum in some
-        .iter()
-        .flat_map(|one| others.iter().map(|other| *one + *other))
-    {
-        if !sums.contains(&sum) {
-            sums.push(sum);
-        }
-    }
-    sums
 }

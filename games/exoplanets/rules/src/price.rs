@@ -2,7 +2,7 @@
 
 use crate::components::Marker;
 use crate::decision::Illegal;
-use crate::resource::{Item, Lack, Resources, Totals, insert, totals};
+use crate::resource::{Item, Lack, Resources, sums_of, totals};
 use crate::state::{Placed, State};
 use smallvec::SmallVec;
 
@@ -41,6 +41,7 @@ impl State {
     pub(crate) fn changes(&self, placed: &Placed) -> (Resources, usize) {
         let (mut added, mut less) = (Resources::NONE, usize::from(placed.discount));
         if placed.has_markers() {
+            // Counts of zero change nothing, and are quicker counted than left out.
             for (marker, count) in self.components.markers().iter().zip(placed.markers) {
                 match marker {
                     Marker::Add(kind) => added[*kind] += count,
@@ -70,7 +71,7 @@ impl State {
         placed: &Placed,
         levels: u8,
         held: Resources,
-        mut add: impl FnMut(Resources),
+        add: impl FnMut(Resources),
     ) {
         if less == 0 || added == Resources::NONE {
             let added = added.times(levels);
@@ -80,18 +81,12 @@ impl State {
         }
         let cost = self.cost_less(placed, less);
         let one = totals(&cost.items, cost.paid, held);
-        let mut sums = one.clone();
-        for _ in 1..levels {
-            let mut more = Totals::new();
-            for (sum, level) in sums
-                .iter()
-                .flat_map(|sum| one.iter().map(move |one| (*sum, *one)))
-            {
-                insert(&mut more, sum + level, held);
-            }
-            sums = more;
+        let mut sums = vec![Resources::NONE];
+        for _ in 0..levels {
+            sums = sums_of(&sums, &one);
         }
-        sums.into_iter().for_each(&mut add);
+        let payable = sums.into_iter().filter(|sum| held.covers(*sum));
+        payable.for_each(add);
     }
 
     /// Whether `pay` pays so many levels on a planet out of `held`.

@@ -235,10 +235,24 @@ fn add_totals(items: &[Item], due: usize, so_far: Resources, held: Resources, al
 }
 
 /// Adds a total once, if it can be paid.
-pub(crate) fn insert(totals: &mut Totals, total: Resources, held: Resources) {
+fn insert(totals: &mut Totals, total: Resources, held: Resources) {
     if held.covers(total) && !totals.contains(&total) {
         totals.push(total);
     }
+}
+
+/// Every different sum of one of each.
+pub(crate) fn sums_of(some: &[Resources], others: &[Resources]) -> Vec<Resources> {
+    let mut sums = Vec::new();
+    for sum in some
+        .iter()
+        .flat_map(|one| others.iter().map(|other| *one + *other))
+    {
+        if !sums.contains(&sum) {
+            sums.push(sum);
+        }
+    }
+    sums
 }
 
 impl Serialize for Item {
