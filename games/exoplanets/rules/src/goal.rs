@@ -1,6 +1,6 @@
 //! Conditions of goals (exoplanets §8.2, §10, §15.3).
 
-use crate::components::{Arm, Condition, ConditionKind};
+use crate::components::{Arm, Condition, ConditionKind, MOST_ORBITS};
 use crate::id::TileId;
 use crate::state::{Place, Placed, State};
 use game::SeatId;
@@ -50,11 +50,10 @@ impl State {
             ConditionKind::Types => different(|state, _, placed| state.kind(placed.id) as u8),
             ConditionKind::Arms => different(|_, place, _| place.arm as u8),
             ConditionKind::SameOrbit => {
-                let orbit = |orbit| {
-                    let there = |(place, _): &(Place, &Placed)| place.orbit == orbit;
-                    self.system().filter(own).filter(there).count() as u8
-                };
-                (1..=8).map(orbit).max().unwrap_or(0)
+                let mut orbits = [0; MOST_ORBITS + 1];
+                let own = self.system().filter(own);
+                own.for_each(|(place, _)| orbits[usize::from(place.orbit)] += 1);
+                orbits.into_iter().max().unwrap_or(0)
             }
             ConditionKind::Chain => {
                 let chain = |arm| self.longest_chain(seat, condition, arm);

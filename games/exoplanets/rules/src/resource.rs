@@ -59,7 +59,9 @@ impl Resources {
 
     /// Whether there is at least as much of each kind as in `price`.
     pub fn covers(self, price: Self) -> bool {
-        self.0.iter().zip(price.0).all(|(held, due)| *held >= due)
+        // `|`, not `||`: one branch instead of three that nobody can foretell.
+        let lacks = |kind: usize| self.0[kind] < price.0[kind];
+        !(lacks(0) | lacks(1) | lacks(2))
     }
 
     /// The kinds of which there is at least one.
