@@ -22,6 +22,7 @@ mod cap;
 mod choice;
 mod column;
 mod dialog;
+pub mod flights;
 mod glyph;
 mod help;
 mod input;

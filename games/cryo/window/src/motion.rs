@@ -5,10 +5,7 @@ use cryo::{
     CardUse, CellId, ChamberId, DockId, Event, IncidentKind, PlatformId, SalvageId, SectionId,
     SegmentId, SlotId, SpaceId, State, Stock, Track,
 };
-use egui::emath::easing::cubic_in_out;
-use egui::{
-    Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, vec2,
-};
+use egui::{Align2, Color32, Context, Painter, Pos2, Rect, Stroke, Ui, Vec2, vec2};
 use game::SeatId;
 use kit::art::Drawing;
 use kit::audio::Cue;
@@ -16,11 +13,12 @@ use kit::frame::At;
 use kit::text::Speaks as _;
 use kit::theme::{body, display, motion, tokens};
 use kit::widgets::Canvas;
+pub(crate) use kit::widgets::flights::note;
+use kit::widgets::flights::{Flights, anchors, painter_above, share};
 use kit::widgets::player::{badge, player_color};
-use std::collections::BTreeMap;
 
 /// Where something is on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Anchor {
     Sun,
     Dock(DockId),
@@ -43,41 +41,14 @@ pub(crate) enum Anchor {
     Hand,
 }
 
-type Anchors = BTreeMap<Anchor, Pos2>;
-
-fn anchors_id() -> Id {
-    Id::unique("anchors of cryo")
-}
-
-/// Notes where something is in this frame.
-pub(crate) fn note(ctx: &Context, anchor: Anchor, at: Pos2) {
-    ctx.data_mut(|data| {
-        let anchors: &mut Anchors = data.get_temp_mut_or_default(anchors_id());
-        anchors.insert(anchor, at);
-    });
-}
-
-/// The seconds that something flies.
-const FLIGHT: f64 = 0.6;
-/// The seconds for which something lights up.
-const FLASH: f64 = 0.9;
 /// The seconds for which everybody is told what has burned.
 const NEWS: f64 = 3.2;
 
 /// What goes on on the table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Motion {
-    flights: Vec<Flight>,
-    flashes: Vec<(Anchor, Color32, f64)>,
+    flights: Flights<Anchor, Thing>,
     news: Vec<(News, f64)>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Flight {
-    from: Anchor,
-    to: Anchor,
-    what: Thing,
-    begins: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -140,7 +111,7 @@ impl Motion {
             self.show(&mut show, event);
         }
         if motion::reduced(ctx) {
-            (self.flights, self.flashes) = (Vec::new(), Vec::new());
+            self.flights.stop();
         }
         events
             .iter()
@@ -234,37 +205,28 @@ impl Motion {
         self.fly(show, ends, Thing::Pod(show.colour(seat)));
     }
 
-    fn fly(&mut self, show: &mut Show<'_>, [from, to]: [Anchor; 2], what: Thing) {
-        self.flights.push(Flight {
-            from,
-            to,
-            what,
-            begins: show.at,
-        });
+    fn fly(&mut self, show: &mut Show<'_>, ends: [Anchor; 2], what: Thing) {
+        self.flights.fly(ends, what, show.at);
         show.at += 0.14;
     }
 
     /// Lights up a place now.
     pub(crate) fn light(&mut self, ctx: &Context, anchor: Anchor, color: Color32) {
         let now = ctx.input(|input| input.time);
-        self.flashes.push((anchor, color, now));
+        self.flights.flash(anchor, color, now);
     }
 
     fn flash(&mut self, show: &Show<'_>, anchor: Anchor, color: Color32) {
-        self.flashes.push((anchor, color, show.at));
+        self.flights.flash(anchor, color, show.at);
     }
 
     /// Resources come to the tracks, one after the other.
     fn stock(&mut self, show: &mut Show<'_>, (from, seat): (Anchor, SeatId), stock: Stock) {
         for (track, count) in stock.each() {
             for _ in 0..count {
-                let to = show.place(seat, Anchor::Track(track));
-                self.flights.push(Flight {
-                    from,
-                    to,
-                    what: Thing::Drawing(art::track(track)),
-                    begins: show.at,
-                });
+                let ends = [from, show.place(seat, Anchor::Track(track))];
+                let what = Thing::Drawing(art::track(track));
+                self.flights.fly(ends, what, show.at);
                 show.at += 0.09;
             }
         }
@@ -334,49 +296,32 @@ impl Motion {
     /// Paints what flies and lights up, and asks for the next frame as long as something does.
     pub(crate) fn paint(&mut self, ui: &Ui, room: Rect) {
         let now = ui.input(|input| input.time);
-        self.flights.retain(|flight| now < flight.begins + FLIGHT);
-        self.flashes.retain(|(_, _, begins)| now < begins + FLASH);
+        let moves = self.flights.go_on(now);
         self.news.retain(|(_, begins)| now < begins + NEWS);
-        if self.flights.is_empty() && self.flashes.is_empty() && self.news.is_empty() {
+        if !moves && self.news.is_empty() {
             return;
         }
-        match self.flights.is_empty() && self.flashes.is_empty() && motion::reduced(ui.ctx()) {
+        match !moves && motion::reduced(ui.ctx()) {
             // Nothing moves: the next picture is the one without the news.
             true => ui
                 .ctx()
                 .request_repaint_after(std::time::Duration::from_secs_f64(NEWS)),
             false => ui.ctx().request_repaint(),
         }
-        let anchors: Anchors = ui
-            .data(|data| data.get_temp(anchors_id()))
-            .unwrap_or_default();
-        // Seats are above the board.
-        let layer = LayerId::new(Order::Middle, Id::unique("motion of cryo"));
-        let painter = ui.ctx().layer_painter(layer);
+        let anchors = anchors(ui.ctx());
+        let painter = painter_above(ui.ctx());
         let mut canvas = Canvas::new(ui.ctx(), 28.0);
-        let share = |begins: f64, lasts: f64| ((now - begins) / lasts).clamp(0.0, 1.0) as f32;
-        for (anchor, color, begins) in self.flashes.iter().filter(|flash| flash.2 <= now) {
-            if let Some(at) = anchors.get(anchor) {
-                ring(&mut canvas, *at, *color, share(*begins, FLASH));
-            }
+        for (at, color, share) in self.flights.flashing(&anchors, now) {
+            ring(&mut canvas, at, color, share);
         }
-        for flight in self.flights.iter().filter(|flight| flight.begins <= now) {
-            let ends = [flight.from, flight.to].map(|end| anchors.get(&end).copied());
-            if let [Some(from), Some(to)] = ends {
-                let share = cubic_in_out(share(flight.begins, FLIGHT));
-                let lift = -0.12 * from.distance(to) * (share * std::f32::consts::PI).sin();
-                flying(
-                    &mut canvas,
-                    from + (to - from) * share + vec2(0.0, lift),
-                    flight.what,
-                );
-            }
+        for (at, what) in self.flights.flying(&anchors, now) {
+            flying(&mut canvas, at, what);
         }
         canvas.paint(&painter);
         for (news, begins) in self.news.iter().filter(|(_, begins)| *begins <= now) {
             let share = match motion::reduced(ui.ctx()) {
                 true => 0.5,
-                false => share(*begins, NEWS),
+                false => share(now, *begins, NEWS),
             };
             news.paint(&painter, room, anchors.get(&news.anchor).copied(), share);
         }

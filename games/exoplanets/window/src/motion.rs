@@ -2,19 +2,19 @@
 
 use crate::planet::Brush;
 use crate::{art, palette, t};
-use egui::emath::easing::cubic_in_out;
-use egui::{Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::{Color32, Context, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 use exoplanets::{Consequence, Event, PlanetId, Resource, Resources, State};
 use game::SeatId;
 use kit::art::Drawing;
 use kit::audio::Cue;
 use kit::theme::{display, motion};
+pub(crate) use kit::widgets::flights::note;
+use kit::widgets::flights::{Flights, anchors, painter_above, share};
 use kit::widgets::player::{badge, player_color};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Where something is on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Anchor {
     Star,
     Cloud,
@@ -25,41 +25,14 @@ pub(crate) enum Anchor {
     Planet(PlanetId),
 }
 
-type Anchors = BTreeMap<Anchor, Pos2>;
-
-fn anchors_id() -> Id {
-    Id::unique("anchors of exoplanets")
-}
-
-/// Notes where something is in this frame.
-pub(crate) fn note(ctx: &Context, anchor: Anchor, at: Pos2) {
-    ctx.data_mut(|data| {
-        let anchors: &mut Anchors = data.get_temp_mut_or_default(anchors_id());
-        anchors.insert(anchor, at);
-    });
-}
-
-/// The seconds that something flies.
-const FLIGHT: f64 = 0.6;
-/// The seconds for which a planet lights up.
-const FLASH: f64 = 0.9;
 /// The seconds for which the picture is dark.
 const VEIL: f64 = 2.0;
 
 /// What goes on on the table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Motion {
-    flights: Vec<Flight>,
-    flashes: Vec<(PlanetId, Color32, f64)>,
+    flights: Flights<Anchor, Thing>,
     veil: Option<(Veil, f64)>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Flight {
-    from: Anchor,
-    to: Anchor,
-    what: Thing,
-    begins: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +62,7 @@ impl Motion {
             self.show(state, event, colours, &mut at);
         }
         if motion::reduced(ctx) {
-            (self.flights, self.flashes) = (Vec::new(), Vec::new());
+            self.flights.stop();
         }
         events.iter().rev().find_map(|event| cue(event))
     }
@@ -117,7 +90,7 @@ impl Motion {
                 );
             }
             Event::Developed(seat, planet) => {
-                self.flashes.push((planet, player_color(colour(seat)), *at));
+                self.light(planet, player_color(colour(seat)), *at);
                 let ends = [Anchor::Seat(seat), Anchor::Planet(planet)];
                 self.fly(ends, Thing::Life(colour(seat)), at);
             }
@@ -126,10 +99,10 @@ impl Motion {
                 self.fly(ends, Thing::Life(colour(seat)), at);
             }
             Event::SpeciesCreated(seat, planet) => {
-                self.flashes.push((planet, player_color(colour(seat)), *at));
+                self.light(planet, player_color(colour(seat)), *at);
             }
-            Event::Born { planet, .. } => self.flashes.push((planet, palette::WARM, *at)),
-            Event::Marked(planet, _) => self.flashes.push((planet, palette::LASTING, *at)),
+            Event::Born { planet, .. } => self.light(planet, palette::WARM, *at),
+            Event::Marked(planet, _) => self.light(planet, palette::LASTING, *at),
             Event::CreationTaken(seat) => {
                 let ends = [Anchor::Creation, Anchor::Seat(seat)];
                 self.fly(ends, Thing::Drawing(art::CREATION), at);
@@ -155,34 +128,28 @@ impl Motion {
             let mut at = now + 0.5 * f64::from(place.orbit) + 0.1 * place.arm.index() as f64;
             for seat in state.seat_ids().filter(|seat| placed.has(*seat)) {
                 let colour = colours.get(seat.index()).copied().unwrap_or(seat.0);
-                self.flashes.push((placed.id, player_color(colour), at));
+                self.light(placed.id, player_color(colour), at);
                 let ends = [Anchor::Planet(placed.id), Anchor::Seat(seat)];
                 self.fly(ends, Thing::Life(colour), &mut at);
             }
         }
     }
 
-    fn fly(&mut self, [from, to]: [Anchor; 2], what: Thing, at: &mut f64) {
-        self.flights.push(Flight {
-            from,
-            to,
-            what,
-            begins: *at,
-        });
+    fn light(&mut self, planet: PlanetId, color: Color32, at: f64) {
+        self.flights.flash(Anchor::Planet(planet), color, at);
+    }
+
+    fn fly(&mut self, ends: [Anchor; 2], what: Thing, at: &mut f64) {
+        self.flights.fly(ends, what, *at);
         *at += 0.14;
     }
 
     /// Resources fly one after the other.
-    fn many(&mut self, [from, to]: [Anchor; 2], amount: Resources, at: &mut f64) {
+    fn many(&mut self, ends: [Anchor; 2], amount: Resources, at: &mut f64) {
         for kind in Resource::ALL {
             for _ in 0..amount[kind] {
                 let what = Thing::Drawing(art::resource(kind));
-                self.flights.push(Flight {
-                    from,
-                    to,
-                    what,
-                    begins: *at,
-                });
+                self.flights.fly(ends, what, *at);
                 *at += 0.09;
             }
         }
@@ -191,44 +158,24 @@ impl Motion {
     /// Paints what flies and lights up, and asks for the next frame as long as something does.
     pub(crate) fn paint(&mut self, ui: &Ui, room: Rect) {
         let now = ui.input(|input| input.time);
-        self.flights.retain(|flight| now < flight.begins + FLIGHT);
-        self.flashes.retain(|(_, _, begins)| now < begins + FLASH);
+        let moves = self.flights.go_on(now);
         self.veil.take_if(|(_, begins)| now >= *begins + VEIL);
-        if self.flights.is_empty() && self.flashes.is_empty() && self.veil.is_none() {
+        if !moves && self.veil.is_none() {
             return;
         }
         ui.ctx().request_repaint();
-        let anchors: Anchors = ui
-            .data(|data| data.get_temp(anchors_id()))
-            .unwrap_or_default();
-        // Seats are above the board.
-        let layer = egui::LayerId::new(egui::Order::Middle, Id::unique("motion of exoplanets"));
-        let painter = ui.ctx().layer_painter(layer);
-        let share = |begins: f64, lasts: f64| ((now - begins) / lasts).clamp(0.0, 1.0) as f32;
+        let anchors = anchors(ui.ctx());
+        let painter = painter_above(ui.ctx());
         let mut brush = Brush::new(ui.ctx());
-        for (planet, color, begins) in self.flashes.iter().filter(|flash| flash.2 <= now) {
-            if let Some(at) = anchors.get(&Anchor::Planet(*planet)) {
-                let share = share(*begins, FLASH);
-                let (size, fade) = (30.0 + 60.0 * share, 1.0 - share);
-                art::glow(
-                    &mut brush.glow,
-                    *at,
-                    1.4 * size,
-                    color.gamma_multiply(0.7 * fade),
-                );
-                let ring = Stroke::new(3.0 * fade, color.gamma_multiply(fade));
-                brush.over.circle(*at, size, Color32::TRANSPARENT, ring);
-            }
+        for (at, color, share) in self.flights.flashing(&anchors, now) {
+            let (size, fade) = (30.0 + 60.0 * share, 1.0 - share);
+            let light = color.gamma_multiply(0.7 * fade);
+            art::glow(&mut brush.glow, at, 1.4 * size, light);
+            let ring = Stroke::new(3.0 * fade, color.gamma_multiply(fade));
+            brush.over.circle(at, size, Color32::TRANSPARENT, ring);
         }
-        for flight in self.flights.iter().filter(|flight| flight.begins <= now) {
-            let ends = [flight.from, flight.to].map(|end| anchors.get(&end).copied());
-            let [Some(from), Some(to)] = ends else {
-                continue;
-            };
-            let share = cubic_in_out(share(flight.begins, FLIGHT));
-            let lift = -0.12 * from.distance(to) * (share * std::f32::consts::PI).sin();
-            let at = from + (to - from) * share + Vec2::new(0.0, lift);
-            match flight.what {
+        for (at, what) in self.flights.flying(&anchors, now) {
+            match what {
                 Thing::Drawing(drawing) => {
                     art::glow(&mut brush.glow, at, 26.0, palette::WARM.gamma_multiply(0.5));
                     brush.over.art(drawing, at, 26.0);
@@ -255,7 +202,7 @@ impl Motion {
             };
             let share = match motion::reduced(ui.ctx()) {
                 true => 0.5,
-                false => share(begins, VEIL),
+                false => share(now, begins, VEIL),
             };
             let moment = Moment {
                 painter: &painter,

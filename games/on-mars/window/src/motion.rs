@@ -3,7 +3,6 @@
 use crate::palette::colours;
 use crate::spots::Spot;
 use crate::{art, palette, sentences, t};
-use egui::emath::easing::cubic_in_out;
 use egui::{Color32, Context, Id, Key, LayerId, Order, Pos2, Rect, Stroke, Ui, Vec2, vec2};
 use game::SeatId;
 use kit::art::Drawing;
@@ -11,8 +10,9 @@ use kit::audio::Cue;
 use kit::frame::{At, pace};
 use kit::theme::{display, motion, strong};
 use kit::widgets::Canvas;
+pub(crate) use kit::widgets::flights::note;
+use kit::widgets::flights::{Flights, anchors, painter_above};
 use on_mars::{Building, Event, Good, Goods, HexId, Hired, MainAction, Mission, State};
-use std::collections::HashMap;
 
 /// Where something is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,24 +43,6 @@ pub(crate) enum Anchor {
     Contracts,
 }
 
-type Anchors = HashMap<Anchor, Pos2>;
-
-fn anchors_id() -> Id {
-    Id::unique("anchors of On Mars")
-}
-
-/// Notes where something is in this frame.
-pub(crate) fn note(ctx: &Context, anchor: Anchor, at: Pos2) {
-    ctx.data_mut(|data| {
-        let anchors: &mut Anchors = data.get_temp_mut_or_default(anchors_id());
-        anchors.insert(anchor, at);
-    });
-}
-
-/// The seconds that something flies.
-const FLIGHT: f64 = 0.5;
-/// The seconds for which something lights up.
-const FLASH: f64 = 0.8;
 /// The seconds for which everybody is told of the Colony level.
 const NEWS: f64 = 2.4;
 /// How much longer than a move of a bot something is told that Lacerda does, for it is a sentence; and the least seconds.
@@ -70,8 +52,7 @@ const LEAST: f64 = 1.2;
 /// What goes on on the table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Motion {
-    flights: Vec<Flight>,
-    flashes: Vec<(Anchor, Color32, f64)>,
+    flights: Flights<Anchor, Thing>,
     news: Vec<News>,
 }
 
@@ -84,14 +65,6 @@ struct News {
     lasts: f64,
     /// Whether it is a deed of Lacerda, which comes in a sentence.
     is_deed: bool,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Flight {
-    from: Anchor,
-    to: Anchor,
-    what: Thing,
-    begins: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -162,7 +135,7 @@ impl Motion {
             }
         }
         if motion::reduced(ctx) {
-            (self.flights, self.flashes) = (Vec::new(), Vec::new());
+            self.flights.stop();
         }
         events.iter().rev().find_map(|event| cue(event))
     }
@@ -314,18 +287,13 @@ impl Motion {
         }
     }
 
-    fn fly(&mut self, show: &mut Show<'_>, [from, to]: [Anchor; 2], what: Thing) {
-        self.flights.push(Flight {
-            from,
-            to,
-            what,
-            begins: show.at,
-        });
+    fn fly(&mut self, show: &mut Show<'_>, ends: [Anchor; 2], what: Thing) {
+        self.flights.fly(ends, what, show.at);
         show.at += 0.12;
     }
 
     fn flash(&mut self, show: &Show<'_>, anchor: Anchor, color: Color32) {
-        self.flashes.push((anchor, color, show.at));
+        self.flights.flash(anchor, color, show.at);
     }
 
     /// Goods come to Storage, one after the other.
@@ -339,12 +307,10 @@ impl Motion {
     /// Paints what flies and lights up, and asks for the next frame as long as something does.
     pub(crate) fn paint(&mut self, ui: &Ui) {
         let now = ui.input(|input| input.time);
-        self.flights.retain(|flight| now < flight.begins + FLIGHT);
-        self.flashes.retain(|(_, _, begins)| now < begins + FLASH);
+        let moves = self.flights.go_on(now);
         let skips = ui.input(|input| input.pointer.any_pressed() || input.key_pressed(Key::Enter));
         self.news
             .retain(|news| now < news.begins + news.lasts && !(news.is_deed && skips));
-        let moves = !self.flights.is_empty() || !self.flashes.is_empty();
         match self.news.first() {
             _ if moves => ui.ctx().request_repaint(),
             Some(news) => {
@@ -356,27 +322,15 @@ impl Motion {
             }
             None => return,
         }
-        let anchors: Anchors = ui
-            .data(|data| data.get_temp(anchors_id()))
-            .unwrap_or_default();
-        // Seats are above the board.
-        let layer = LayerId::new(Order::Middle, Id::unique("motion of On Mars"));
-        let painter = ui.ctx().layer_painter(layer);
+        let anchors = anchors(ui.ctx());
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
-        let share = |begins: f64, lasts: f64| ((now - begins) / lasts).clamp(0.0, 1.0) as f32;
-        for (anchor, color, begins) in self.flashes.iter().filter(|flash| flash.2 <= now) {
-            if let Some(at) = anchors.get(anchor) {
-                ring(&mut canvas, *at, *color, share(*begins, FLASH));
-            }
+        for (at, color, share) in self.flights.flashing(&anchors, now) {
+            ring(&mut canvas, at, color, share);
         }
-        for flight in self.flights.iter().filter(|flight| flight.begins <= now) {
-            let ends = [flight.from, flight.to].map(|end| anchors.get(&end).copied());
-            if let [Some(from), Some(to)] = ends {
-                let share = cubic_in_out(share(flight.begins, FLIGHT));
-                flying(&mut canvas, from + (to - from) * share, flight.what);
-            }
+        for (at, what) in self.flights.flying(&anchors, now) {
+            flying(&mut canvas, at, what);
         }
-        canvas.paint(&painter);
+        canvas.paint(&painter_above(ui.ctx()));
         let mut news = self.news.iter().filter(|news| news.begins <= now);
         if let Some(news) = news.next_back() {
             tell(ui, news);
