@@ -13,8 +13,12 @@ ask-blueprint = { $left ->
    *[other] Welchen Bauplan nimmst du? (noch { $left })
 }
 ask-learn = Welche Technologie erlernst du, und auf welches Feld?
-ask-pay-goals = { $price }: Das zahlen nur Einzelziele. Sieh sie dir an (L)
-ask-pay = { $price }: Wie zahlst du?
+ask-pay-goals = { $price }: Das zahlen nur private Ziele. Sieh sie dir an (L)
+ask-pay =
+    { $price }: Wie zahlst du?{ $goals ->
+        [0] { "" }
+       *[other] {" "}Auch private Ziele zahlen: Klick eines an.
+    }
 ask-develop = { $free ->
     [yes] { $left ->
         [one] Kostenlos entwickeln: Welches Techplättchen rückt einen Schritt nach rechts, und wohin?
@@ -32,6 +36,7 @@ ask-warehouse = { $left ->
 ask-move-bots = Noch { $bots } BP für deine Bots.
 ask-move-rover = Noch { $rover } BP für deinen Rover.
 ask-move-all = Noch { $bots } BP für deine Bots, { $rover } für deinen Rover.
+ask-move-on = Hier darf keine Figur bleiben: Zieh weiter. Noch { $bots } BP für Bots, { $rover } für den Rover.
 ask-type = Was baust du?
 ask-site = Wo baust du { $building }?
 ask-join = Mit wessen Tech schließt sich das Gebäude an seinen Komplex an?

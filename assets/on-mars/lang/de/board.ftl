@@ -22,6 +22,7 @@ board-shuttle = fliegt in { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
+board-shuttle-last = fliegt nicht mehr
 board-shuttle-none = Shuttle noch nicht gesetzt
 board-shuttle-side = Shuttleleiste: { $side }
 board-shuttle-help = Jede Runde rückt das Shuttle ein Feld zur Mitte. Vom roten Feld fliegt es auf die andere Seite, auf das Feld mit dem Kolonielevel.

@@ -1,6 +1,10 @@
 # Was für eine Wahl spricht.
 hint-with = { $choice }: { $reasons }
 hint-ends-game = leitet die letzte Runde ein
+hint-goals = { $count ->
+    [one] zahlt mit einem privaten Ziel
+   *[other] zahlt mit { $count } privaten Zielen
+}
 hint-level = die Kolonie erreicht Level { $level }
 hint-points = { $points }
 hint-completes = erfüllt die Mission „{ $mission }“

@@ -358,6 +358,7 @@ names-category-contracts = Verträge
 names-count-track = Auf der Leiste: { $points }
 names-count-progress = Würfel im Fortschrittsbereich ({ $cubes }): { $points }
 names-count-hangar = Schiffe im Hangar ({ $count }): { $points }
+names-count-full-quarters = Wohnbereich, der als voll zählt: { $points }
 names-count-colonists = Kolonisten daheim: { $points }
 names-count-tech = Tech im Labor: { $points }
 names-count-built = Gebaute Baupläne ({ $count }): { $points }

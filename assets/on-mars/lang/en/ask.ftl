@@ -14,7 +14,11 @@ ask-blueprint = { $left ->
 }
 ask-learn = Which technology do you learn, and on which space?
 ask-pay-goals = { $price }: only private goals can pay that. Look at them (L)
-ask-pay = { $price }: how do you pay?
+ask-pay =
+    { $price }: how do you pay?{ $goals ->
+        [0] { "" }
+       *[other] {" "}Private goals pay too: click one.
+    }
 ask-develop = { $free ->
     [yes] { $left ->
         [one] Develop free of charge: which tech tile goes a step to the right, and where?
@@ -32,6 +36,7 @@ ask-warehouse = { $left ->
 ask-move-bots = { $bots } MP left for your bots.
 ask-move-rover = { $rover } MP left for your rover.
 ask-move-all = { $bots } MP left for your bots, { $rover } for your rover.
+ask-move-on = Here a piece of yours may not stay: move on. MP left: { $bots } for bots, { $rover } for the rover.
 ask-type = What do you construct?
 ask-site = Where do you construct { $building }?
 ask-join = With whose tech does the building join its complex?

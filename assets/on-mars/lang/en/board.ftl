@@ -22,6 +22,7 @@ board-shuttle = travels in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+board-shuttle-last = travels no more
 board-shuttle-none = shuttle not yet placed
 board-shuttle-side = Shuttle track: { $side }
 board-shuttle-help = Each round the shuttle moves one space to the middle. From the red space it travels to the other side, to the space with the colony level.

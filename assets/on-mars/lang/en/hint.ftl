@@ -1,6 +1,10 @@
 # What speaks for a choice.
 hint-with = { $choice }: { $reasons }
 hint-ends-game = brings the last round
+hint-goals = { $count ->
+    [one] pays with a private goal
+   *[other] pays with { $count } private goals
+}
 hint-level = the colony reaches level { $level }
 hint-points = { $points }
 hint-completes = completes the mission “{ $mission }”

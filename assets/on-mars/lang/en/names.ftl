@@ -358,6 +358,7 @@ names-category-contracts = Contracts
 names-count-track = On the track: { $points }
 names-count-progress = Cubes in the progress area ({ $cubes }): { $points }
 names-count-hangar = Ships in the hangar ({ $count }): { $points }
+names-count-full-quarters = Living quarters, which count as full: { $points }
 names-count-colonists = Colonists at home: { $points }
 names-count-tech = Tech in the laboratory: { $points }
 names-count-built = Blueprints built ({ $count }): { $points }

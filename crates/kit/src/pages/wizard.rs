@@ -57,7 +57,9 @@ impl<N: NewGame> WizardPage<N> {
         ui.add_space(tokens().space.l);
         variants_ui(ui, draft);
         let with_set = draft.set().is_some();
-        for (number, is_on) in draft.switches.iter_mut().enumerate() {
+        let count = draft.count();
+        let switches = draft.switches.iter_mut().enumerate();
+        for (number, is_on) in switches.filter(|(number, _)| N::suits(*number, count)) {
             let name = N::words(ui.language(), Words::Switch(number));
             let hint = N::words(ui.language(), Words::SwitchHint { number, with_set });
             ui.horizontal(|ui| {

@@ -31,6 +31,11 @@ pub trait NewGame: 'static {
     /// The orders of play to choose from; none where nobody ever acts at the same time.
     const ORDERS: &'static [Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
 
+    /// Whether a switch does something when so many play.
+    fn suits(_switch: usize, _players: usize) -> bool {
+        true
+    }
+
     /// Among how many things is chosen when so many play, such as goals of a game alone.
     fn variants(_players: usize) -> usize {
         0

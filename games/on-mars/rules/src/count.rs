@@ -2,17 +2,25 @@
 
 use crate::components::{Building, Condition, Count};
 use crate::goods::Good;
-use crate::id::{GoalId, HexSet, LabId};
+use crate::id::{GoalId, HexSet};
 use crate::state::State;
 use game::SeatId;
 
 impl State {
     /// Whether `seat` meets a Private Goal now (on-mars §8.40).
     pub fn is_met(&self, seat: SeatId, goal: GoalId) -> bool {
-        let conditions = &self.components.goal(goal).condition;
-        conditions
-            .iter()
-            .all(|condition| self.count(seat, condition) >= condition.n)
+        self.goal_progress(seat, goal)
+            .all(|[have, need]| have >= need)
+    }
+
+    /// What `seat` has of what each condition of a Private Goal counts, and what it needs.
+    pub(crate) fn goal_progress(
+        &self,
+        seat: SeatId,
+        goal: GoalId,
+    ) -> impl Iterator<Item = [u8; 2]> {
+        let conditions = self.components.goal(goal).condition.iter();
+        conditions.map(move |condition| [self.count(seat, condition), condition.n])
     }
 
     /// What a Private Goal counts.
@@ -22,17 +30,10 @@ impl State {
             Count::MarkerInComplex => self.complexes(seat, condition.size).min(1),
             Count::ComplexesWithMarker => self.complexes(seat, condition.size),
             Count::TechOnSpaces => {
-                let spaces = self
-                    .components
-                    .data()
-                    .lab
-                    .spaces
-                    .iter()
-                    .zip(0..)
-                    .map(|(space, id)| (space, LabId(id)));
-                let named = spaces.filter(|(space, _)| condition.spaces.contains(&space.space));
-                let filled = named.filter(|(_, id)| own.lab[id.index()].is_some());
-                filled.count() as u8
+                let spaces = self.components.data().lab.spaces.iter().zip(&own.lab);
+                let filled = spaces.filter(|(_, tile)| tile.is_some());
+                let named = filled.filter(|(space, _)| condition.spaces.contains(&space.space));
+                named.count() as u8
             }
             count => self.count_of(seat, count),
         }

@@ -102,6 +102,21 @@ fn bots_finish_solo_games() {
     assert!(met.iter().all(|lines| *lines > 0), "{met:?}");
 }
 
+/// on-mars §11.17: who needs a Private Goal for the Solo Goal does not pay with the last one at the start.
+#[test]
+fn the_last_private_goal_is_not_paid_early_in_a_solo_game() {
+    for game in 0..3 {
+        let setup = Setup::standard(1, &format!("solo {game}"));
+        let mut bots: Vec<Box<dyn Bot<State>>> = vec![Strength::Hard.bot("solo")];
+        let note = |_, after: &State| {
+            let own = &after.seats[0];
+            let hopes = own.goal_done.is_some() || !own.goals.is_empty();
+            assert!(hopes || after.round > 5, "round {}", after.round);
+        };
+        search::play::<State>(&setup, &mut bots, &Limit::none(), note).expect("it ends");
+    }
+}
+
 /// The same seed gives the same game.
 #[test]
 fn a_bot_always_chooses_the_same() {

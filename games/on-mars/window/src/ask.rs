@@ -5,7 +5,7 @@ use crate::names::{
     discovery, effect, executive, goal, good, goods, hex, hired, hired_cost, lab, on_side, origin,
     payment, price, side, slot, tech, to_side, welcomed,
 };
-use crate::spots::takes_goals;
+use crate::spots::{gives_goals, takes_goals};
 use crate::t;
 use crate::text::Speaks;
 use game::SeatId;
@@ -38,7 +38,10 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
             t!(speaker, "ask-pay-goals", price: capital_price(of))
         }
         Step::Pay(of, _) if of.units > 0 => t!(speaker, "ask-placing", count = of.units),
-        Step::Pay(of, _) => t!(speaker, "ask-pay", price: capital_price(of)),
+        Step::Pay(of, _) => {
+            let goals = at.shows_secrets && at.view.legal().iter().any(gives_goals);
+            t!(speaker, "ask-pay", price: capital_price(of), goals = u8::from(goals))
+        }
         Step::More(job) => t!(
             speaker,
             "ask-more",
@@ -47,7 +50,7 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
         ),
         Step::Extra(job) => t!(speaker, "ask-extra", tech(extra_tech(state, job.origin))),
         Step::Part(job) => part(speaker, state, job),
-        Step::Move(movement) => moves(speaker, state, movement),
+        Step::Move(movement) => moves(speaker, at, movement),
         Step::Type(_) => t!(speaker, "ask-type"),
         Step::Site(_, kind) => t!(speaker, "ask-site", building: a_building(kind)),
         Step::Join(..) => t!(speaker, "ask-join"),
@@ -110,9 +113,12 @@ fn part(speaker: &impl Speaks, state: &State, job: Job) -> String {
     }
 }
 
-fn moves(speaker: &impl Speaks, state: &State, movement: Movement) -> String {
+fn moves(speaker: &impl Speaks, at: &At<'_, State>, movement: Movement) -> String {
     let Movement { bots, rover, .. } = movement;
-    match state.effect(movement.origin) {
+    if at.acts && !at.view.legal().contains(&Choice::Stop) {
+        return t!(speaker, "ask-move-on", bots, rover);
+    }
+    match at.state().effect(movement.origin) {
         Some(Effect::MoveRover { .. }) => t!(speaker, "ask-move-rover", rover),
         Some(Effect::MoveAll { .. }) => t!(speaker, "ask-move-all", bots, rover),
         _ => t!(speaker, "ask-move-bots", bots),

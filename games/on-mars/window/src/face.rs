@@ -154,7 +154,10 @@ impl Face for OnMarsFace {
         limit: &Limit,
     ) -> Vec<(Choice, String)> {
         let state = view.state();
-        let name = |seat| names::seat(&language, seat);
+        let name = |seat| match state.is_lacerda(seat) {
+            true => t!(language, "solo-name"),
+            false => names::seat(&language, seat),
+        };
         let hints = hints(view, 3, "hint", limit).into_iter();
         let told = |hint: Hint| {
             let words = ask::choice(&language, hint.choice, state, &name);

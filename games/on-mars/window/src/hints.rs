@@ -10,7 +10,7 @@ use on_mars::bot::{Hint, Reason};
 
 kit::phrases! {
     fn reason(reason: Reason, state: &State) = "hint" {
-        EndsGame, Level(level) => (level), Points(count) => (points(count)),
+        EndsGame, Goals(count) => (count), Level(level) => (level), Points(count) => (points(count)),
         Completes(of) => (mission(of)), Contributes(of) => (mission(of)), Goal(id) => (goal(state, id)), MeetsContract,
         Upgrades(id) => (building: a_building(state.components.card(id).building)), Constructs(kind) => (building: a_building(kind)),
         Supports(kind) => (buildings(kind)), Takes(id) => (blueprint: card(state, id)), Learns(kind) => (tech(kind)),

@@ -27,6 +27,8 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             let parts: Vec<String> = boosted.into_iter().chain(goals).collect();
             (!parts.is_empty()).then(|| parts.join(". "))
         }
+        Choice::Buy(_) => (state.seat(at.seat()).goods[Good::Crystal] == 0)
+            .then(|| t!(speaker, "preview-pays-goals")),
         Choice::Blueprint(card) => Some(card_about(speaker, state, card)),
         Choice::Learn(place, space) => {
             let tech = state.grid.get(usize::from(place)).copied().flatten()?;

@@ -51,7 +51,10 @@ pub fn lines(speaker: &impl Speaks, state: &State, seat: SeatId) -> Vec<String> 
             count = own.hangar,
             points(hangar)
         ),
-        t!(speaker, "names-count-colonists", points(colonists)),
+        match state.is_lacerda(seat) {
+            true => t!(speaker, "names-count-full-quarters", points(colonists)),
+            false => t!(speaker, "names-count-colonists", points(colonists)),
+        },
         t!(speaker, "names-count-tech", points(tech)),
         t!(
             speaker,

@@ -176,6 +176,11 @@ pub(crate) fn takes_goals(at: &At<'_, State>) -> bool {
     !at.view.legal().iter().any(pays)
 }
 
+/// Whether a choice pays with Private Goals.
+pub(crate) fn gives_goals(choice: &Choice) -> bool {
+    matches!(choice, Choice::Pay(paid) if !paid.goals.is_empty())
+}
+
 /// What is done now.
 pub(crate) fn step(state: &State) -> Option<Step> {
     state.agenda.last().map(|task| task.step)

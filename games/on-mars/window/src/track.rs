@@ -156,7 +156,10 @@ fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
             let at = place(side, space);
             scene.canvas.art(art::SHUTTLE, at, 0.95 * track.height());
             note(ui.ctx(), Anchor::Shuttle, at);
-            t!(ui, "board-shuttle", rounds = space)
+            match state.last_round {
+                true => t!(ui, "board-shuttle-last"),
+                false => t!(ui, "board-shuttle", rounds = space),
+            }
         }
         None => t!(ui, "board-shuttle-none"),
     };

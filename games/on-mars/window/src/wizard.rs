@@ -44,6 +44,10 @@ impl NewGame for OnMars {
     const SWITCHES: &'static [Switch] = &[Switch::Variant; 3];
     const ORDERS: &'static [Sharing] = &[];
 
+    fn suits(switch: usize, players: usize) -> bool {
+        switch != FIRST_COLONISTS || players > 1
+    }
+
     /// The Solo Goals.
     fn variants(players: usize) -> usize {
         match players {

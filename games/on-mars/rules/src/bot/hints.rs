@@ -31,6 +31,8 @@ pub struct Hint {
 pub enum Reason {
     /// The next round is the last (on-mars §10.2).
     EndsGame,
+    /// So many Private Goals are given as Crystals (on-mars §8.43).
+    Goals(u8),
     /// The Colony level rises to this (on-mars §7.20).
     Level(u8),
     /// So many points more at once, or less.
@@ -125,7 +127,7 @@ fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
 fn reasons(before: &State, after: &State, seat: SeatId, events: &[Event]) -> Vec<Reason> {
     let mut reasons = Vec::new();
     let (mut gained, mut paid) = (Goods::NONE, Goods::NONE);
-    let [mut developed, mut welcomed, mut found, mut bots] = [0_u8; 4];
+    let [mut developed, mut welcomed, mut found, mut bots, mut goals] = [0_u8; 5];
     for event in events {
         match event {
             Event::EndMet => reasons.push(Reason::EndsGame),
@@ -157,7 +159,10 @@ fn reasons(before: &State, after: &State, seat: SeatId, events: &[Event]) -> Vec
             Event::BotPlaced(own, _) if *own == seat => bots += 1,
             Event::Gained(own, goods) if *own == seat => gained = gained.plus(*goods),
             Event::Lost(own, goods) if *own == seat => gained = gained.minus(*goods),
-            Event::Paid(own, payment, _) if *own == seat => paid = paid.plus(payment.goods),
+            Event::Paid(own, payment, given) if *own == seat => {
+                paid = paid.plus(payment.goods);
+                goals += given;
+            }
             _ => {}
         }
     }
@@ -170,6 +175,7 @@ fn reasons(before: &State, after: &State, seat: SeatId, events: &[Event]) -> Vec
     reasons.extend((points != 0).then_some(Reason::Points(points)));
     let colonists = after.seat(seat).lq.saturating_sub(before.seat(seat).lq);
     let counted = [
+        (goals, Reason::Goals(goals)),
         (developed, Reason::Develops(developed)),
         (welcomed, Reason::Welcomes(welcomed)),
         (found, Reason::Finds(found)),

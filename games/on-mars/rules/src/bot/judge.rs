@@ -41,18 +41,19 @@ impl Judge {
         weights: &WEIGHTS,
     };
 
-    /// How far the prospects of `seat` are above those of the others: half their best, half their mean.
+    /// How far the prospects of `seat` are above those of the others: half their best, half their mean. Lacerda does not
+    /// count: he acts at once when a turn ends, so that every other choice would look better.
     fn lead(self, state: &State, seat: SeatId) -> f32 {
         let outlook = Outlook::of(state, self.weights);
-        let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0_f32);
-        for other in state.seat_ids().filter(|other| *other != seat) {
-            let prospects = outlook.prospects(state, other);
-            sum += prospects;
-            best = best.max(prospects);
-            count += 1.0;
-        }
-        let others = 0.5 * best + 0.5 * sum / count.max(1.0);
-        outlook.prospects(state, seat) - others + outlook.pace(state) + outlook.lines(state)
+        let rival = |other: &SeatId| *other != seat && !state.is_lacerda(*other);
+        let rivals = state.seat_ids().filter(rival);
+        let others: Vec<f32> = rivals
+            .map(|other| outlook.prospects(state, other))
+            .collect();
+        let best = others.iter().copied().reduce(f32::max).unwrap_or(0.0);
+        let mean = others.iter().sum::<f32>() / others.len().max(1) as f32;
+        let own = outlook.prospects(state, seat);
+        own - 0.5 * (best + mean) + outlook.pace(state) + outlook.lines(state)
     }
 
     /// The state at the end of the action, which is at the next choice of what a turn brings.

@@ -5,7 +5,8 @@
 use crate::components::{Building, ContractKind, MainAction, Side, Slot};
 use crate::goods::{Good, Goods, Purse};
 use crate::id::{CardId, HexId, HexSet};
-use crate::state::{Held, Phase, Seat, State};
+use crate::solo::YOU;
+use crate::state::{Held, Phase, State};
 use crate::task::{Job, Origin, Step, Task};
 use game::SeatId;
 
@@ -42,7 +43,7 @@ pub struct Weights {
     pub ship: f32,
     /// A Bot on the map.
     pub bot: f32,
-    /// A Private Goal in hand.
+    /// The one Private Goal that can be completed, once nothing is missing.
     pub goal: f32,
     /// A Scientist.
     pub scientist: f32,
@@ -75,7 +76,7 @@ pub const WEIGHTS: Weights = Weights {
     shelter: 1.0,
     ship: 0.5,
     bot: 0.7,
-    goal: 1.5,
+    goal: 2.5,
     scientist: 1.5,
     cubes: 0.6,
     finds: [1.3, 0.25],
@@ -128,7 +129,10 @@ impl Outlook {
         let result = state.solo_result();
         let lines = result.iter().flat_map(|result| &result.lines);
         let lines = lines.filter(|line| line.name != "lead");
-        let shares = lines.map(|line| line.have.min(line.need) as f32 / line.need as f32);
+        let shares = lines.map(|line| match line.name {
+            "private_goal" if !line.is_met() => 0.5 * goal_in_sight(state, YOU),
+            _ => line.have.min(line.need) as f32 / line.need as f32,
+        });
         self.weights.line * shares.sum::<f32>()
     }
 
@@ -161,7 +165,7 @@ impl Outlook {
             + self.colonists(state, seat, score.colonists)
             + self.plans(state, seat)
             + contracts.sum::<f32>()
-            + self.left * (self.stock(state, seat) + self.holdings(state, own))
+            + self.left * (self.stock(state, seat) + self.holdings(state, seat))
             + self.left * (self.finds(state, seat) + self.sites(state, seat))
             + self.cubes(state, score.progress)
             + tasks
@@ -189,8 +193,8 @@ impl Outlook {
     }
 
     /// Buildings, tiles, pieces and cards that will be of use.
-    fn holdings(&self, state: &State, own: &Seat) -> f32 {
-        let weights = self.weights;
+    fn holdings(&self, state: &State, seat: SeatId) -> f32 {
+        let (own, weights) = (state.seat(seat), self.weights);
         let [tile, level] = weights.tech;
         let spaces = own.lab.iter().zip(&state.board().lab);
         let tech = spaces.map(|(there, space)| match there {
@@ -205,10 +209,8 @@ impl Outlook {
             (weights.scientist, own.scientists.iter().flatten().count()),
         ];
         let counted = counts.iter().map(|(each, count)| each * *count as f32);
-        let goals = match own.goal_done {
-            Some(_) => weights.goal * own.goals.len() as f32,
-            None => weights.goal * (own.goals.len() as f32 + 1.5),
-        };
+        let goals = weights.crystals[0] * own.goals.len() as f32
+            + weights.goal * goal_in_sight(state, seat);
         let gone = 5_u32.saturating_sub(own.ships.count_ones()) as f32;
         tech.sum::<f32>() + counted.sum::<f32>() + goals + weights.ship * gone
     }
@@ -443,5 +445,19 @@ impl Outlook {
             }
             _ => 0.0,
         }
+    }
+}
+
+/// How near `seat` is to a Private Goal, from 0.5 to 1: nothing once one is completed or none is left (on-mars §8.40).
+fn goal_in_sight(state: &State, seat: SeatId) -> f32 {
+    let own = state.seat(seat);
+    let near = |goal| {
+        let progress = state.goal_progress(seat, goal);
+        let shares = progress.map(|[have, need]| f32::from(have.min(need)) / f32::from(need));
+        0.5 + 0.5 * shares.fold(1.0, f32::min)
+    };
+    match own.goal_done {
+        Some(_) => 0.0,
+        None => own.goals.iter().map(near).fold(0.0, f32::max),
     }
 }
