@@ -7,12 +7,16 @@ ask-amount-stasis = Stase-Kontrolle: Wie viele Kapseln erwachen?
 ask-amount-reactor = Reaktor: Wie viel Kristall wird zu Energie?
 ask-mix = Umwandler: Was wird zu Nanomaschinen?
 ask-split = Computer: Wie viele Karten ziehst du, wie viele spielst du?
-ask-play = Spiele eine Handkarte (noch { $left }).
+ask-play = { $left ->
+    [one] Spiele eine Handkarte.
+   *[other] Spiele eine Handkarte, die erste von { $left }.
+}
 ask-card = Kartenbelohnung: Ziehe eine Karte oder spiele eine aus der Hand.
+ask-card-draw = Kartenbelohnung: Ziehe eine Karte.
 ask-one-of = Wähle eines davon.
 ask-wake = { $left ->
-    [one] In welcher Kammer erwacht eine Kapsel?
-   *[other] { $left } Kapseln erwachen, eine nach der anderen: in welcher Kammer?
+    [one] In welcher Kammer erwacht eine Kapsel? Klick sie auf dem Schiff an.
+   *[other] { $left } Kapseln erwachen, eine nach der anderen: in welcher Kammer? Klick sie auf dem Schiff an.
 }
 ask-tile = Das Plättchen: Nimm die Belohnung oder lege es in einen Slot.
 ask-prototype = Prototyp: Eine Ressource zahlen für die Belohnung des Plättchens?

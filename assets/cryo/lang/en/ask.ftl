@@ -7,12 +7,16 @@ ask-amount-stasis = Stasis control: how many pods wake up?
 ask-amount-reactor = Reactor: how much crystal becomes energy?
 ask-mix = Converter: what becomes nanites?
 ask-split = Computer: how many cards do you draw, how many do you play?
-ask-play = Play a card from your hand ({ $left } left).
+ask-play = { $left ->
+    [one] Play a card from your hand.
+   *[other] Play a card from your hand, the first of { $left }.
+}
 ask-card = Card reward: draw a card, or play one from your hand.
+ask-card-draw = Card reward: draw a card.
 ask-one-of = Choose one.
 ask-wake = { $left ->
-    [one] In which chamber does a pod wake?
-   *[other] { $left } pods wake, one by one: in which chamber?
+    [one] In which chamber does a pod wake? Click it on the ship.
+   *[other] { $left } pods wake, one by one: in which chamber? Click it on the ship.
 }
 ask-tile = The tile: take its reward, or put it into a slot.
 ask-prototype = Prototype: pay one resource for the reward of the tile?

@@ -46,12 +46,14 @@ pub(super) fn bar_ui<F: Face>(
         Some((hint, false)) => (None, Some(Asked::Look(hint))),
         None => (None, None),
     };
+    let mut question = Rect::NOTHING;
     ui.horizontal(|ui| {
         ui.set_min_height(tokens().shape.control);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let step = steps_ui(ui, sitting, at, bots);
             asked = asked.take().or(step);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                question = ui.max_rect();
                 if at.acts && at.setup.seat_count() > 1 {
                     let colour = face.colour(at.setup, at.seat());
                     player_badge(ui, colour, 24.0, at.name(at.seat()));
@@ -67,13 +69,18 @@ pub(super) fn bar_ui<F: Face>(
     let answers = answers.min_scrolled_height(rows);
     let answers = answers.auto_shrink([false, true]);
     answers.show(ui, |ui| {
-        asked = asked.take().or(row_ui(ui, face, at));
+        asked = asked.take().or(row_ui(ui, face, at, question));
     });
     asked.or(looked)
 }
 
-/// Draws the answers, and news beside them.
-fn row_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<ChoiceOf<F>>> {
+/// Draws the answers, and news beside them; over the question where two rows are full.
+fn row_ui<F: Face>(
+    ui: &mut Ui,
+    face: &F,
+    at: &At<'_, F::Game>,
+    question: Rect,
+) -> Option<Asked<ChoiceOf<F>>> {
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(tokens().shape.control);
@@ -89,11 +96,18 @@ fn row_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<
             }
         }
         // News have the rest of the line; next to nothing would not hold a sentence.
-        if ui.available_size_before_wrap().x < 260.0 {
-            ui.end_row();
-        }
-        let rest = vec2(ui.available_size_before_wrap().x, tokens().shape.control);
-        let (news, _) = ui.allocate_exact_size(rest, Sense::hover());
+        let control = tokens().shape.control;
+        let is_full = ui.available_size_before_wrap().x < 260.0;
+        let news = match is_full && ui.min_rect().height() > 1.5 * control {
+            true => question,
+            false => {
+                if is_full {
+                    ui.end_row();
+                }
+                let rest = vec2(ui.available_size_before_wrap().x, control);
+                ui.allocate_exact_size(rest, Sense::hover()).0
+            }
+        };
         tell_news_in(ui.ctx(), at.seat(), news);
     });
     asked

@@ -45,6 +45,7 @@ fn asked(speaker: &impl Speaks, state: &State, seat: SeatId, question: Question)
         (Question::Mix, _) => t!(speaker, "ask-mix"),
         (Question::Split, _) => t!(speaker, "ask-split"),
         (Question::Play, Some(Task::Plays(left))) => t!(speaker, "ask-play", left = *left),
+        (Question::Card, _) if own.hand.is_empty() => t!(speaker, "ask-card-draw"),
         (Question::Card, _) => t!(speaker, "ask-card"),
         (Question::OneOf, _) => t!(speaker, "ask-one-of"),
         (Question::Wake, Some(Task::Wake(_, left))) => t!(speaker, "ask-wake", left = *left),

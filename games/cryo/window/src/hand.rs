@@ -156,7 +156,12 @@ fn card_ui(
 ) -> bool {
     let (state, spot) = (scene.state(), Spot::Card(index, card));
     let chosen = desk.is_picked(spot);
+    let is_kept = chosen && scene.question() == Some(Question::Keep);
     scene.canvas.rect(rect, 8, palette::STEEL);
+    if is_kept {
+        let light = palette::LAMP.gamma_multiply(0.2);
+        scene.canvas.rect(rect, 8, light);
+    }
     let stroke = match chosen {
         true => Stroke::new(3.0, palette::LAMP),
         false => Stroke::new(1.2, palette::EDGE),
@@ -176,17 +181,13 @@ fn card_ui(
     let (drawings, is_choice) = art::reward(state.components.card(card).scrap.reward);
     let edge = (0.62 * row).min(0.26 * part.width());
     let sign = part.left_center() + vec2(10.0, 0.0);
-    scene
-        .canvas
-        .picture_at(Icon::Trash, sign, 15.0, palette::FAINT);
+    let (icon, size, ink) = match is_kept {
+        true => (Icon::Check, 20.0, palette::LAMP),
+        false => (Icon::Trash, 15.0, palette::FAINT),
+    };
+    scene.canvas.picture_at(icon, sign, size, ink);
     let at = part.center() + vec2(8.0, 0.0);
     art::row(&mut scene.canvas, at, edge, (&drawings, is_choice));
-    if scene.question() == Some(Question::Keep) && chosen {
-        let corner = rect.right_top() + vec2(-13.0, 13.0);
-        scene
-            .canvas
-            .picture_at(Icon::Check, corner, 20.0, palette::LAMP);
-    }
     note(ui.ctx(), Anchor::Hand, rect.center());
     let about = About {
         name: &|ui| t!(ui, "board-card", card = names::card(ui, state, card)),

@@ -109,11 +109,11 @@ fn place_of(task: Task) -> Option<Spot> {
     })
 }
 
-/// What answers a question about a number or a payment.
+/// What answers a question about a number or a payment. How many cards are drawn and played is asked in the bar: hand and
+/// slots have to be in sight for it.
 fn answers(question: Question) -> Option<fn(&Choice) -> bool> {
     Some(match question {
         Question::Amount => |choice| matches!(choice, Choice::Amount(_)),
-        Question::Split => |choice| matches!(choice, Choice::Split(..)),
         Question::OneOf => |choice| matches!(choice, Choice::Take(_) | Choice::Decline),
         Question::Payment => |choice| matches!(choice, Choice::Pay(_)),
         Question::Prototype => |choice| matches!(choice, Choice::Spend(_) | Choice::Decline),

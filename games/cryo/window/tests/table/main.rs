@@ -379,6 +379,16 @@ fn two_rows_of_answers_are_whole_and_the_table_lies_still_afterwards() {
     assert_eq!(dock(&desk), before);
 }
 
+// finding: a list of nine answers lay over the own slots and caverns
+#[test]
+fn how_many_cards_are_drawn_is_asked_in_the_bar() {
+    let mut desk = Desk::open(at_question(Question::Split), settings(Secrets::Open));
+    let [hand, draw] = ["Plan", "Draw 1"].map(|words| desk.places(words)[0]);
+    assert!(draw.top() > hand.bottom(), "{draw} {hand}");
+    desk.click("Draw 1");
+    assert!(desk.places("Draw 1").is_empty());
+}
+
 #[test]
 fn an_incident_is_clicked_and_says_whose_pods_it_takes() {
     let struck = |state: &State| {
