@@ -1,8 +1,8 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
 use egui::{
-    Align, Align2, Area, Id, Layout, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, pos2,
-    vec2,
+    Align, Align2, Area, Id, Key, Layout, Order, Rect, Response, RichText, ScrollArea, Sense, Ui,
+    pos2, vec2,
 };
 use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
@@ -182,10 +182,12 @@ fn words<F: Face>(
     }
 }
 
-/// Draws a button for each answer that has one; the first nine and the end of the turn have a key.
+/// Draws a button for each answer that has one; the first nine and the end of the turn have a key. Enter gives the only
+/// answer as long as nothing has the focus.
 fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<ChoiceOf<F>>> {
     let language = ui.language();
     let (mut asked, mut number) = (None, 0);
+    let mut answers = Vec::new();
     let mut choices = at.view.legal();
     choices.sort_by_key(|choice| face.comes_late(*choice));
     for choice in choices {
@@ -216,6 +218,7 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
             }
         };
         note_answer(&response);
+        answers.push((choice, ends_turn || warning.is_some()));
         if pressed {
             asked = Some(match warning {
                 Some(warning) => Asked::Confirm(choice, warning),
@@ -225,7 +228,13 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
             asked = asked.or(Some(Asked::Look(choice)));
         }
     }
-    asked
+    let enters = ui.input(|input| input.key_pressed(Key::Enter));
+    match answers[..] {
+        [(only, false)] if enters && ui.memory(|memory| memory.focused().is_none()) => {
+            Some(Asked::Play(only))
+        }
+        _ => asked,
+    }
 }
 
 /// Draws redo, undo, hints, the look at secrets, and the pause of the bots, from the right.

@@ -538,6 +538,9 @@ impl Desk {
             }
             self.begin(scene);
         }
+        if !scene.at.shows_secrets {
+            self.pick.take_if(|pick| matches!(pick, Pick::Card(..)));
+        }
         self.then.take_if(|then| scene.legal.contains(then))
     }
 

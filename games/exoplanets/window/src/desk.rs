@@ -428,6 +428,10 @@ impl Desk {
             self.asked = now;
             (self.pick, self.drags) = (None, false);
         }
+        if !scene.at.shows_secrets {
+            let is_secret = |pick: &mut Pick| matches!(pick, Pick::Tile(_) | Pick::Effect(_));
+            self.pick.take_if(is_secret);
+        }
         if state.stage != Stage::Birth {
             self.then = None;
         }

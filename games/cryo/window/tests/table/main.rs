@@ -210,6 +210,11 @@ fn hands_and_missions_stay_face_down_until_somebody_looks() {
     assert!(own.iter().all(|name| desk.says(&card(name))));
     let mut unseen = others.iter().filter(|name| !own.contains(name));
     assert!(unseen.all(|name| !desk.tells(&card(name))));
+    desk.click(&card(&own[0]));
+    assert!(!desk.names("Scrap ").is_empty());
+    // finding: what was picked was still picked when the hand was turned up again
+    [Key::L, Key::L].map(|key| desk.press(key));
+    assert_eq!(desk.names("Scrap "), [""; 0]);
     desk.press(Key::L);
     assert!(own.iter().all(|name| !desk.tells(&card(name))));
 }
@@ -377,6 +382,19 @@ fn two_rows_of_answers_are_whole_and_the_table_lies_still_afterwards() {
     let before = dock(&desk);
     desk.click("Take the reward");
     assert_eq!(dock(&desk), before);
+}
+
+// finding: three cards were marked, and Enter did nothing
+#[test]
+fn enter_gives_the_only_answer() {
+    let mut desk = Desk::open(game(2, "enter"), settings(Secrets::Open));
+    let asks_ada = |desk: &Desk| desk.says("Platform of Ben");
+    (0..2).for_each(|place| desk.click_nth("Card ", place));
+    desk.press(Key::Enter);
+    assert!(asks_ada(&desk), "three are kept");
+    desk.click_nth("Card ", 2);
+    desk.press(Key::Enter);
+    assert!(!asks_ada(&desk));
 }
 
 // finding: a list of nine answers lay over the own slots and caverns
