@@ -271,7 +271,12 @@ impl Purse {
             let fits = given.resources() == due && Self::pays(price, given);
             return ways.extend(fits.then_some(given));
         };
-        let left = due.saturating_sub(given.resources());
+        // Minerals alone stand for others.
+        let most = match good {
+            Good::Mineral => due,
+            _ => u16::from(price.goods[good]) + u16::from(price.any),
+        };
+        let left = due.saturating_sub(given.resources()).min(most);
         for number in 0..=u16::from(self.goods[good]).min(left) {
             let more = given.plus(Goods::of(good, number as u8));
             self.resource_ways(price, at + 1, more, ways);
