@@ -18,11 +18,11 @@ board-progress = Fortschrittsbereich: { $own } Würfel von dir
 board-progress-help = Wenn du zum ersten Mal einen Komplex einer Art bildest oder vergrößerst, kommt dein Würfel dieser Art hierher. 1 bis 5 Würfel zählen bei Level 2, Level 3 und am Ende 1, 2, 4, 7 oder 11 GP.
 board-space-free = { $name }, frei
 board-space-taken = { $name }: { $player }
-board-shuttle = fliegt in { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
+board-shuttle = { $rounds ->
+    [0] fliegt nicht mehr
+    [one] fliegt in 1 Runde
+   *[other] fliegt in { $rounds } Runden
 }
-board-shuttle-last = fliegt nicht mehr
 board-shuttle-none = Shuttle noch nicht gesetzt
 board-shuttle-side = Shuttleleiste: { $side }
 board-shuttle-help = Jede Runde rückt das Shuttle ein Feld zur Mitte. Vom roten Feld fliegt es auf die andere Seite, auf das Feld mit dem Kolonielevel.

@@ -11,13 +11,13 @@ hint-completes = erfüllt die Mission „{ $mission }“
 hint-contributes = hilft der Mission „{ $mission }“
 hint-goal = erfüllt das private Ziel „{ $goal }“
 hint-meets-contract = erfüllt einen Vertrag
-hint-upgrades = verbessert { $building }
-hint-constructs = errichtet { $building }
+hint-upgrades = baut { $building } aus
+hint-constructs = baut { $building }
 hint-supports = die Kolonie braucht { $buildings }
 hint-takes = der Bauplan „{ $blueprint }“
-hint-learns = eine Technik: { $tech }
+hint-learns = eine Technologie: { $tech }
 hint-develops = { $count ->
-    [one] entwickelt eine Technik
+    [one] entwickelt eine Technologie
    *[other] entwickelt { $count } Schritte
 }
 hint-hires = gewinnt einen Wissenschaftler oder einen Vertrag

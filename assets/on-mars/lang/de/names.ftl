@@ -239,16 +239,16 @@ names-effect-travel-colony = jetzt in die Kolonie reisen
 names-effect-travel-other = jetzt auf die andere Seite reisen
 names-effect-use-advanced-building = die Aktion eines fortschrittlichen Gebäudes nutzen
 names-boosted = { $effect }; jeder Kolonist: { $more }
-names-boost-upgrade = 1 mehr
+names-boost-upgrade = 1 Ausbau mehr
 names-boost-tech-level = +1 Techlevel
 names-boost-produce-one = eines davon noch einmal
-names-boost-ship = 1 mehr
-names-boost-warehouse = 1 mehr
-names-boost-learn-tech = 1 mehr
-names-boost-crystal = 1 mehr
+names-boost-ship = 1 Schiff mehr
+names-boost-warehouse = 1 Ware mehr
+names-boost-learn-tech = 1 Technologie mehr
+names-boost-crystal = 1 Kristall mehr
 names-boost-develop = 1 Schritt mehr
-names-boost-blueprint = 1 mehr
-names-boost-resource = 1 mehr
+names-boost-blueprint = 1 Bauplan mehr
+names-boost-resource = 1 Ressource mehr
 
 # Plättchen und Karten.
 names-blueprint = Bauplan { $number }: { $name }

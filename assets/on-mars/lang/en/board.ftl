@@ -18,11 +18,11 @@ board-progress = Progress area: { $own } cubes of yours
 board-progress-help = The first time that you form or enlarge a complex of a type, your cube of it comes here. 1 to 5 cubes score 1, 2, 4, 7 or 11 OP at levels 2 and 3 and at the end.
 board-space-free = { $name }, free
 board-space-taken = { $name }: { $player }
-board-shuttle = travels in { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+board-shuttle = { $rounds ->
+    [0] travels no more
+    [one] travels in 1 round
+   *[other] travels in { $rounds } rounds
 }
-board-shuttle-last = travels no more
 board-shuttle-none = shuttle not yet placed
 board-shuttle-side = Shuttle track: { $side }
 board-shuttle-help = Each round the shuttle moves one space to the middle. From the red space it travels to the other side, to the space with the colony level.

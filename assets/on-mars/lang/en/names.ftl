@@ -239,16 +239,16 @@ names-effect-travel-colony = travel to the colony now
 names-effect-travel-other = travel to the other side now
 names-effect-use-advanced-building = use the action of an advanced building
 names-boosted = { $effect }; each colonist: { $more }
-names-boost-upgrade = 1 more
+names-boost-upgrade = 1 more upgrade
 names-boost-tech-level = +1 tech level
 names-boost-produce-one = one of them once more
-names-boost-ship = 1 more
-names-boost-warehouse = 1 more
-names-boost-learn-tech = 1 more
-names-boost-crystal = 1 more
+names-boost-ship = 1 more ship
+names-boost-warehouse = 1 more item
+names-boost-learn-tech = 1 more tech
+names-boost-crystal = 1 more crystal
 names-boost-develop = 1 more step
-names-boost-blueprint = 1 more
-names-boost-resource = 1 more
+names-boost-blueprint = 1 more blueprint
+names-boost-resource = 1 more resource
 
 # Tiles and cards.
 names-blueprint = Blueprint { $number }: { $name }

@@ -235,11 +235,6 @@ impl Purse {
             return Vec::new();
         }
         self.resource_ways(price, 0, Goods::NONE, &mut resources);
-        let goals = if self.goals == 0 {
-            GoalSet::EMPTY
-        } else {
-            goals
-        };
         let mut ways = Vec::new();
         for units in 0..=price.units {
             let colonists = price.colonists + units;
@@ -247,7 +242,7 @@ impl Purse {
             if colonists > self.lq {
                 break;
             }
-            for number in 0..=crystals.min(goals.len() as u8) {
+            for number in 0..=crystals.min(self.goals) {
                 let own = crystals - number;
                 if own > self.goods[Good::Crystal] {
                     continue;

@@ -149,11 +149,12 @@ impl Desk {
         }
     }
 
-    /// Puts back what is in the hand; from a hex with a Bot and the Rover the other piece is taken.
+    /// Puts back what is in the hand, unless nothing else can move; from a hex with a Bot and the Rover the other piece is taken.
     fn put_back_or_other(&mut self, scene: &Scene<'_>, spot: Spot) {
         let rover = Spot::Hex(scene.state().rover(scene.seat())) == spot;
         let other = matches!(self.pick, Some(Pick::Bot(_))) && rover && begins(scene, Pick::Rover);
-        self.pick = other.then_some(Pick::Rover);
+        let rover = other.then_some(Pick::Rover);
+        self.pick = rover.or_else(|| only_piece(scene));
     }
 
     /// A step of a piece is made by two clicks, so that one sees where it may go; anything else with one answer by one.

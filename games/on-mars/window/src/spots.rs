@@ -164,7 +164,9 @@ fn is_offered(state: &State, spot: Spot) -> bool {
         return false;
     };
     match state.effect(origin) {
-        Some(Effect::WarehouseTake { .. }) => matches!(spot, Spot::Warehouse(_)),
+        Some(Effect::WarehouseTake { .. }) => {
+            matches!(spot, Spot::Warehouse(good) if state.warehouse[good] > 0)
+        }
         Some(Effect::TakeBlueprint { .. }) => matches!(spot, Spot::Display(_)),
         _ => false,
     }

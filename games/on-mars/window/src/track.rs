@@ -156,10 +156,8 @@ fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
             let at = place(side, space);
             scene.canvas.art(art::SHUTTLE, at, 0.95 * track.height());
             note(ui.ctx(), Anchor::Shuttle, at);
-            match state.last_round {
-                true => t!(ui, "board-shuttle-last"),
-                false => t!(ui, "board-shuttle", rounds = space),
-            }
+            let rounds = if state.last_round { 0 } else { space };
+            t!(ui, "board-shuttle", rounds)
         }
         None => t!(ui, "board-shuttle-none"),
     };

@@ -213,7 +213,8 @@ fn hands_and_missions_stay_face_down_until_somebody_looks() {
     desk.click(&card(&own[0]));
     assert!(!desk.names("Scrap ").is_empty());
     // finding: what was picked was still picked when the hand was turned up again
-    [Key::L, Key::L].map(|key| desk.press(key));
+    desk.press(Key::L);
+    desk.press(Key::L);
     assert_eq!(desk.names("Scrap "), [""; 0]);
     desk.press(Key::L);
     assert!(own.iter().all(|name| !desk.tells(&card(name))));

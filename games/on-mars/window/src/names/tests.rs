@@ -90,11 +90,11 @@ fn effects_are_told_with_what_may_add_to_them() {
     };
     assert_eq!(
         does(Language::English, 20),
-        "pay 1 resource, gain 2 other than minerals; each colonist: 1 more"
+        "pay 1 resource, gain 2 other than minerals; each colonist: 1 more resource"
     );
     assert_eq!(
         does(Language::German, 5),
-        "1 Schiff empfangen, zum üblichen Preis; dazu 3 Kolonisten oder 2 Kolonisten und 1 Bot; jeder Kolonist: 1 mehr"
+        "1 Schiff empfangen, zum üblichen Preis; dazu 3 Kolonisten oder 2 Kolonisten und 1 Bot; jeder Kolonist: 1 Schiff mehr"
     );
     assert_eq!(
         does(Language::German, 16),
