@@ -6,7 +6,7 @@
 //! | [`scripts`] | names in any script, visible and in order |
 //! | [`text`] | the languages, phrases, and the words of the kit |
 //! | [`art`] | the texture on which small pictures share one mesh |
-//! | [`widgets`] | buttons, dialogs, messages, tooltips, the canvas |
+//! | [`widgets`] | buttons, dialogs, messages, tooltips, the canvas, what flies over a table |
 //! | [`screen`] | what a screen is, and what it asks of the window |
 //! | [`files`] | the choice of a file, opening and saving, problems with one; the list of games |
 //! | [`frame`] | the frame of a table, with results and replay, for the board of any game |

@@ -9,6 +9,7 @@ refused-dock-closed = Dieses Dock ist besetzt oder beschädigt (Regel 3.6).
 refused-not-touched = Dieses Dock berührt die Aktion nicht (Regel 6.1).
 refused-no-pod = Dir fehlt die Kapsel, die es dafür braucht (Regel 10.2).
 refused-no-room = Dafür ist auf deiner Plattform kein Platz (Regel 1.6).
+refused-left-behind = Wer zurückbleibt, hat ohne das Fahrzeug keinen Platz: Es müssen mehr Kapseln mitfahren (Regel 8.7).
 refused-too-expensive = Das kannst du nicht bezahlen (Regel 3.7).
 refused-wrong-amount = Diese Zahl ist hier nicht möglich (Regel 3.7).
 refused-no-cavern = In diese Höhle geht es nicht: Kundschafter brauchen eine verdeckte neben einer offenen, ein Transport eine offene (Regeln 4.7 und 8.2).

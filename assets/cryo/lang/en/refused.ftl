@@ -9,6 +9,7 @@ refused-dock-closed = This dock is taken or damaged (rule 3.6).
 refused-not-touched = This dock does not touch that action (rule 6.1).
 refused-no-pod = You lack the pod that this needs (rule 10.2).
 refused-no-room = There is no room for it on your platform (rule 1.6).
+refused-left-behind = The pods that stay behind have no room without the vehicle: more of them have to ride (rule 8.7).
 refused-too-expensive = You cannot pay for that (rule 3.7).
 refused-wrong-amount = That number is not possible here (rule 3.7).
 refused-no-cavern = You cannot go to that cavern: scouts need a face-down one next to an open one, launches an open one (rules 4.7 and 8.2).

@@ -249,15 +249,16 @@ impl State {
         let own = self.seat(seat);
         ensure(own.vehicles.contains(vehicle), Illegal::NoVehicle)?;
         let segment = self.board().segment(segment).ok_or(Illegal::NoCavern)?;
+        let energy = self.launch_energy(seat, vehicle, segment.energy);
+        let mut cost = Stock::of(Track::Energy, energy);
+        ensure(Self::is_payable(held, cost), Illegal::TooExpensive)?;
         let (riding, seats) = (one.saturating_add(other), self.seats_of(seat, vehicle));
         ensure(
             riding > 0 && riding <= seats && riding <= own.pods,
             Illegal::WrongAmount,
         )?;
         let room = self.capacity(seat).saturating_sub(seats);
-        ensure(own.pods - riding <= room, Illegal::NoRoom)?;
-        let energy = self.launch_energy(seat, vehicle, segment.energy);
-        let mut cost = Stock::of(Track::Energy, energy);
+        ensure(own.pods - riding <= room, Illegal::LeftBehind)?;
         for (space, pods) in segment.caverns.into_iter().zip(launch.pods) {
             if pods > 0 {
                 cost = cost.plus(self.settling_cost(space).ok_or(Illegal::NoCavern)?);

@@ -171,6 +171,9 @@ pub enum Illegal {
     /// There is no room on the platform (cryo §1.6).
     #[error("the platform has no room for it")]
     NoRoom,
+    /// The pods that stay behind have no room without the vehicle (cryo §8.7).
+    #[error("the pods that stay behind have no room without the vehicle")]
+    LeftBehind,
     /// It cannot be paid (cryo §3.7).
     #[error("it cannot be paid")]
     TooExpensive,

@@ -6,7 +6,7 @@ use cryo::{ComponentsError, Flaw, Illegal, Invalid, SetupError};
 kit::phrases! {
     /// Why a choice is refused.
     pub fn refusal(reason: Illegal) = "refused" {
-        Over, NotOpen(_), OtherQuestion(_), NotThatMany, NotInHand, NoDrone, DockClosed, NotTouched, NoPod, NoRoom,
+        Over, NotOpen(_), OtherQuestion(_), NotThatMany, NotInHand, NoDrone, DockClosed, NotTouched, NoPod, NoRoom, LeftBehind,
         TooExpensive, WrongAmount, NoCavern, NoSpace, Grounded, NobodyAwake, NoLaunch, NoVehicle, NoTile, PlacesFull, TwiceTheSame, Reserved,
         NotOffered, NothingThere, NotComplete, Scrapped, InUse, NotThePrice,
     }

@@ -235,8 +235,10 @@ fn ends_on(at: &At<'_, State>, side: Side) -> bool {
 fn meets_goal(at: &At<'_, State>) -> bool {
     let (state, seat) = (at.state(), at.seat());
     let own = state.seat(seat);
-    let is_met = |goal| state.is_met(seat, goal);
-    asks(at, Question::Turn) && own.goal_done.is_none() && own.goals.iter().any(is_met)
+    at.shows_secrets
+        && asks(at, Question::Turn)
+        && own.goal_done.is_none()
+        && own.goals.iter().any(|goal| state.is_met(seat, goal))
 }
 
 #[cfg(test)]
@@ -285,6 +287,40 @@ mod tests {
         wished.next().unwrap_or(legal[0])
     }
 
+    fn at<'a>(view: &'a View<State>, setup: &'a Setup, shows_secrets: bool) -> At<'a, State> {
+        At {
+            view,
+            setup,
+            since: None,
+            shows_secrets,
+            acts: true,
+            hint: None,
+            pointed: None,
+            told: None,
+            taken: &[],
+        }
+    }
+
+    // finding: a card told both people at the screen that one of them had reached a face-down goal
+    #[test]
+    fn a_goal_that_lies_face_down_is_not_told() {
+        let setup = Setup::standard(2, SEED);
+        let mut state = State::deal(&setup).expect("a game");
+        let mut luck = luck(SEED);
+        while state.question() != Some(Question::Turn) {
+            let seat = state.active().expect("the game goes on");
+            let choice = state.sample(seat, &mut luck).expect("a choice");
+            state.apply(&Action { seat, choice }).expect("legal");
+        }
+        let seat = state.active().expect("the game goes on");
+        // The colony has reached level 3.
+        state.seats[seat.index()].goals.insert(on_mars::GoalId(7));
+        state.level = 3;
+        let view = View::new(&state, seat);
+        assert!(meets_goal(&at(&view, &setup, true)));
+        assert!(!meets_goal(&at(&view, &setup, false)));
+    }
+
     #[test]
     fn all_cards_of_the_lesson_come_to_who_does_what_they_say() {
         let setup = Setup::standard(2, SEED);
@@ -293,17 +329,7 @@ mod tests {
         let mut told = BTreeSet::new();
         while let Some(seat) = state.active().filter(|_| state.round < 4) {
             let view = View::new(&state, seat);
-            let at = At {
-                view: &view,
-                setup: &setup,
-                since: None,
-                shows_secrets: true,
-                acts: true,
-                hint: None,
-                pointed: None,
-                told: None,
-                taken: &[],
-            };
+            let at = at(&view, &setup, true);
             let choice = match seat {
                 SeatId(0) => {
                     let cards = LESSON.iter().filter(|card| (card.when)(&at));

@@ -143,7 +143,10 @@ fn supercharge_rounds_up() {
 fn who_stays_behind_needs_room_without_the_vehicle() {
     let state = ready(WakeUp, 8, [5, 5, 0, 0, 6]);
     assert_eq!(state.room(seat(0)), 1);
-    assert_eq!(refused(&state, launch(WakeUp, 1, [2, 0])), Illegal::NoRoom);
+    assert_eq!(
+        refused(&state, launch(WakeUp, 1, [2, 0])),
+        Illegal::LeftBehind
+    );
     assert!(can(&state, launch(WakeUp, 1, [2, 1])));
 }
 
