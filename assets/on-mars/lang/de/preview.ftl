@@ -3,7 +3,10 @@ preview-of = { $choice }: { $after }
 preview-main = Kostet jetzt: { $costs }. { $about }
 preview-main-not = Jetzt nicht: { $reason }. { $about }
 preview-other-side = Auf der anderen Seite. { $about }
-preview-units = { $units } Kristalle oder Kolonisten für die, die dort stehen
+preview-units = { $units ->
+    [one] 1 Kristall oder Kolonist, weil dort schon jemand steht
+   *[other] { $units } Kristalle oder Kolonisten, weil dort schon jemand steht
+}
 preview-cleared = räumt die Kolonisten von { $names }
 preview-no-colonist = kein Kolonist in deinem Wohnbereich
 preview-hired = dein Kolonist steht schon dort

@@ -3,7 +3,10 @@ preview-of = { $choice }: { $after }
 preview-main = Costs now: { $costs }. { $about }
 preview-main-not = Not now: { $reason }. { $about }
 preview-other-side = On the other side. { $about }
-preview-units = { $units } crystals or colonists for those there
+preview-units = { $units ->
+    [one] 1 crystal or colonist, as somebody stands there already
+   *[other] { $units } crystals or colonists, as somebody stands there already
+}
 preview-cleared = clears the colonists of { $names }
 preview-no-colonist = no colonist in your living quarters
 preview-hired = your colonist is there already

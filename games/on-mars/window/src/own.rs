@@ -188,14 +188,16 @@ fn storage_ui(
         _ => Color32::WHITE,
     };
     scene.canvas.picture_at(art::good(good), at, edge, tint);
-    let words = match own.below {
-        waits @ 1.. if good == Good::Crystal => format!("{held}+{waits}"),
-        _ => format!("{held}/{most}"),
+    let waits = if good == Good::Crystal { own.below } else { 0 };
+    let words = match waits {
+        0 => format!("{held}/{most}"),
+        _ => format!("{held}+{waits}"),
     };
-    let ink = if held >= most {
-        palette::LAMP
-    } else {
-        palette::WORDS
+    // What has no room in the Depot is lost at the end of the round (on-mars §1.4).
+    let ink = match held.saturating_add(waits) {
+        all if all > most => palette::ALARM,
+        all if all == most => palette::LAMP,
+        _ => palette::WORDS,
     };
     let at = pos2((at.x + 0.5 * edge + rect.right()) / 2.0, rect.center().y);
     scene
@@ -212,7 +214,6 @@ fn storage_ui(
     }
     let spot = Spot::Storage(good);
     note(ui.ctx(), Anchor::Own(spot), rect.center());
-    let waits = own.below;
     let about = About {
         name: &|ui| match good {
             Good::Crystal => t!(ui, "board-crystals", count = held, most, waits),

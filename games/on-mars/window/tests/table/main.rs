@@ -180,9 +180,9 @@ fn an_action_tells_what_it_costs_now_and_why_it_is_not_open() {
             })
     });
     let mut desk = Desk::open(crowded, settings(Secrets::Open));
-    assert!(desk.tells("crystals or colonists for those there"));
+    assert!(desk.tells("as somebody stands there already"));
     desk.look_at("Obtain a blueprint");
-    assert!(desk.says("crystals or colonists for those there"));
+    assert!(desk.says("as somebody stands there already"));
     assert!(desk.tells("On the other side."));
 }
 
