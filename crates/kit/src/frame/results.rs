@@ -3,6 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Align, Context, Grid, InputState, Key, Layout, RichText, Role, Ui};
 use game::{Game as _, Ranking, SeatId, Setup as _};
+use std::collections::BTreeSet;
 use table::{Kind, Table};
 
 use super::{Face, Replay, again};
@@ -213,11 +214,10 @@ fn outcome(speaker: &impl Speaks, ranking: &Ranking, name: impl Fn(SeatId) -> St
     t!(speaker, "frame-winners", names, count = winners.len())
 }
 
-/// Whether several seats have the most points, so that something else decides.
+/// Whether several seats have the same points, so that something else decides which of them is before the other.
 fn is_tied(ranking: &Ranking) -> bool {
-    let scores = || SeatId::first(ranking.seat_count()).map(|seat| ranking.score(seat));
-    let most = scores().max();
-    scores().filter(|score| Some(*score) == most).count() > 1
+    let scores = SeatId::first(ranking.seat_count()).map(|seat| ranking.score(seat));
+    scores.collect::<BTreeSet<_>>().len() < ranking.seat_count()
 }
 
 /// The names of seats.
@@ -263,6 +263,8 @@ mod tests {
         let broken = Ranking::with_ties_broken([9, 5, 9], |seat| seat);
         assert_eq!(say(Language::English, &broken), "Cleo wins");
         assert!(is_tied(&shared) && is_tied(&broken));
+        // finding: nothing said why one of two with 39 points was second
+        assert!(is_tied(&Ranking::by_scores([50, 39, 39])));
         let single = Ranking::by_scores([12]);
         assert_eq!(say(Language::English, &single), "12 points");
     }
