@@ -155,6 +155,7 @@ fn card_ui(
     (rect, has_names): (Rect, bool),
 ) -> bool {
     let (state, spot) = (scene.state(), Spot::Card(index, card));
+    let here = scene.at;
     let chosen = desk.is_picked(spot);
     let is_kept = chosen && scene.question() == Some(Question::Keep);
     scene.canvas.rect(rect, 8, palette::STEEL);
@@ -191,7 +192,7 @@ fn card_ui(
     note(ui.ctx(), Anchor::Hand, rect.center());
     let about = About {
         name: &|ui| t!(ui, "board-card", card = names::card(ui, state, card)),
-        help: &|ui| card_help(ui, state, card),
+        help: &|ui| card_help(ui, here, card),
         rule: "5.1",
     };
     let response = scene.spot_ui(ui, desk, (spot, rect), about);
@@ -249,8 +250,10 @@ fn use_words(ui: &Ui, at: &At<'_, State>, (card, role): (CardKind, CardUse)) -> 
     }
 }
 
-fn card_help(ui: &Ui, state: &State, card: CardKind) -> String {
-    let [upgrade, mission, vehicle] = CardUse::ALL.map(|role| names::use_of(ui, state, card, role));
+fn card_help(ui: &Ui, at: &At<'_, State>, card: CardKind) -> String {
+    let (state, seat) = (at.state(), at.seat());
+    let [upgrade, mission, vehicle] =
+        CardUse::ALL.map(|role| names::use_of(ui, (state, seat), card, role));
     let scrap = names::reward(ui, state.components.card(card).scrap.reward);
     t!(ui, "board-card-help", upgrade, mission, vehicle, scrap)
 }

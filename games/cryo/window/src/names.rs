@@ -261,11 +261,16 @@ pub fn standing(speaker: &impl Speaks, state: &State, seat: SeatId) -> String {
     parts.join(" · ")
 }
 
-/// What a card does when it is used in this way.
-pub fn use_of(speaker: &impl Speaks, state: &State, kind: CardKind, role: CardUse) -> String {
+/// What a card does when this seat uses it in this way.
+pub fn use_of(
+    speaker: &impl Speaks,
+    (state, seat): (&State, SeatId),
+    kind: CardKind,
+    role: CardUse,
+) -> String {
     let card = state.components.card(kind);
     let (points, per) = (card.mission.points.value, card.mission.per);
-    let seats = state.board().vehicles[kind.index()].0;
+    let seats = state.seats_of(seat, kind);
     match role {
         CardUse::Upgrade => upgrade(speaker, kind),
         CardUse::Mission => mission(speaker, kind, points, per),
@@ -286,5 +291,28 @@ kit::phrases! {
     fn mission(kind: CardKind, points: u8, per: u8) = "names-use-mission" {
         GroundScanner => (points), Supercharge => (points), Interface => (points), WakeUp => (points),
         Automation => (points), Prototype => (points, per), EarlyWarning => (points), Overclock => (points),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+    use cryo::Setup;
+    use game::Game as _;
+
+    // finding: the menu of a card said its printed seats, the card itself those with the upgrade
+    /// cryo §5.8u
+    #[test]
+    fn a_vehicle_is_told_with_the_seats_that_it_has() {
+        let mut state = State::deal(&Setup::standard(2, "seats")).expect("a game");
+        let (seat, kind) = (SeatId(0), CardKind::Interface);
+        let told =
+            |state: &State| use_of(&Language::English, (state, seat), kind, CardUse::Vehicle);
+        let before = told(&state);
+        state.seats[0].upgrades.insert(CardKind::WakeUp);
+        let seats = state.seats_of(seat, kind);
+        assert!(told(&state).starts_with(&format!("{seats} seats")));
+        assert_ne!(told(&state), before);
     }
 }

@@ -536,7 +536,7 @@ fn card_ui(
         name: &|ui| laid_name(ui, state, seat, (role, card), hidden),
         help: &|ui| match hidden {
             true => t!(ui, "board-mission-down-help"),
-            false => names::use_of(ui, state, card, role),
+            false => names::use_of(ui, (state, seat), card, role),
         },
         rule: "5.1",
     };

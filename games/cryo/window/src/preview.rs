@@ -23,7 +23,7 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             let tile = state.top_tile(acting_cell(state)?)?;
             Some(in_slot(speaker, state, tile, cost))
         }
-        Choice::Play(kind, role) => Some(names::use_of(speaker, state, kind, role)),
+        Choice::Play(kind, role) => Some(names::use_of(speaker, (state, seat), kind, role)),
         Choice::Launch(launch) => {
             let bill = state.check_launch(seat, launch, state.seat(seat).stock);
             let cost = names::stock(speaker, bill.ok()?.cost);
