@@ -509,6 +509,8 @@ pub(crate) fn pods_by_owner(ui: &Ui, at: &At<'_, State>, pods: cryo::Pods) -> St
 fn pods_in(scene: &mut Scene<'_>, rect: Rect, pods: cryo::Pods) {
     let seats: Vec<SeatId> = scene.state().seat_ids().collect();
     let rows = seats.len().div_ceil(2) as f32;
+    // The border of the chamber that dies next is broad.
+    let rect = rect.shrink2(vec2(3.0, 0.0));
     let cell = vec2(rect.width() / 2.0, rect.height() / rows);
     let size = (0.62 * cell.x).min(0.82 * cell.y).min(26.0);
     for (index, seat) in seats.into_iter().enumerate() {
