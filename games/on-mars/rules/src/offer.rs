@@ -10,7 +10,7 @@ use game::{SeatId, SeatSet};
 use smallvec::SmallVec;
 
 /// Choices of one question.
-pub(crate) type Choices = SmallVec<[Choice; 24]>;
+pub(crate) type Choices = SmallVec<[Choice; 12]>;
 
 impl State {
     /// Every legal choice of `seat`.
