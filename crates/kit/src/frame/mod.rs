@@ -282,6 +282,21 @@ pub struct At<'a, G: Game> {
 }
 
 impl<'a, G: Game> At<'a, G> {
+    /// The game as somebody sees it who does not play: everything lies face up, and nobody acts.
+    pub const fn watched(view: &'a View<G>, setup: &'a G::Setup) -> Self {
+        Self {
+            view,
+            setup,
+            since: None,
+            shows_secrets: true,
+            acts: false,
+            hint: None,
+            pointed: None,
+            told: None,
+            taken: &[],
+        }
+    }
+
     /// The seat of the player.
     pub const fn seat(&self) -> SeatId {
         self.view.seat()

@@ -1,7 +1,7 @@
 //! The replay of a finished game, action by action.
 
 use egui::{CentralPanel, Context, Ui, Vec2, vec2};
-use game::{Kept, View};
+use game::View;
 use table::library::Opened;
 use table::{Kind, Table};
 
@@ -33,7 +33,7 @@ impl<F: Face> Replay<F> {
     /// Draws what the last action brought, the slider and the buttons.
     fn deck_ui(&mut self, ui: &mut Ui, view: &View<F::Game>, cx: &mut Cx<'_>) {
         let shown = foot("replay deck", tokens().space.s).show(ui, |ui| {
-            let at = at(view, self.tape.table().setup());
+            let at = At::watched(view, self.tape.table().setup());
             let events = self.tape.entry().map_or(&[][..], |entry| &entry.events);
             let told = events
                 .iter()
@@ -54,21 +54,6 @@ impl<F: Face> Replay<F> {
     }
 }
 
-/// What a replay shows of a game: everything, and nobody acts.
-fn at<'a, G: Kept>(view: &'a View<G>, setup: &'a G::Setup) -> At<'a, G> {
-    At {
-        view,
-        setup,
-        since: None,
-        shows_secrets: true,
-        acts: false,
-        hint: None,
-        pointed: None,
-        told: None,
-        taken: &[],
-    }
-}
-
 impl<F: Face> Screen for Replay<F> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.tape.run(ui.ctx());
@@ -76,7 +61,7 @@ impl<F: Face> Screen for Replay<F> {
         title_bar(ui, cx, &t!(ui, "replay-title"));
         let view = View::as_dealt(self.tape.state(), self.tape.acting());
         self.deck_ui(ui, &view, cx);
-        let at = at(&view, self.tape.table().setup());
+        let at = At::watched(&view, self.tape.table().setup());
         CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
     }
 

@@ -214,7 +214,7 @@ fn outcome(speaker: &impl Speaks, ranking: &Ranking, name: impl Fn(SeatId) -> St
     t!(speaker, "frame-winners", names, count = winners.len())
 }
 
-/// Whether several seats have the same points, so that something else decides which of them is before the other.
+/// Whether several seats have the same points, so that the tie-break orders them.
 fn is_tied(ranking: &Ranking) -> bool {
     let scores = SeatId::first(ranking.seat_count()).map(|seat| ranking.score(seat));
     scores.collect::<BTreeSet<_>>().len() < ranking.seat_count()

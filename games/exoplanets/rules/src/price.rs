@@ -41,7 +41,7 @@ impl State {
     pub(crate) fn changes(&self, placed: &Placed) -> (Resources, usize) {
         let (mut added, mut less) = (Resources::NONE, usize::from(placed.discount));
         if placed.has_markers() {
-            // Counts of zero change nothing, and are quicker counted than left out.
+            // Counts of zero change nothing; adding them is faster than filtering them out.
             for (marker, count) in self.components.markers().iter().zip(placed.markers) {
                 match marker {
                     Marker::Add(kind) => added[*kind] += count,

@@ -59,7 +59,7 @@ impl Resources {
 
     /// Whether there is at least as much of each kind as in `price`.
     pub fn covers(self, price: Self) -> bool {
-        // `|`, not `||`: one branch instead of three that nobody can foretell.
+        // `|`, not `||`: one unpredictable branch instead of three.
         let lacks = |kind: usize| self.0[kind] < price.0[kind];
         !(lacks(0) | lacks(1) | lacks(2))
     }

@@ -289,15 +289,9 @@ mod tests {
 
     fn at<'a>(view: &'a View<State>, setup: &'a Setup, shows_secrets: bool) -> At<'a, State> {
         At {
-            view,
-            setup,
-            since: None,
             shows_secrets,
             acts: true,
-            hint: None,
-            pointed: None,
-            told: None,
-            taken: &[],
+            ..At::watched(view, setup)
         }
     }
 

@@ -42,15 +42,8 @@ fn whatever_happens_in_a_game_is_told_in_both_languages() {
             let events = state.apply(&Action { seat, choice }).expect("legal");
             let view = View::new(&state, seat);
             let here = At {
-                view: &view,
-                setup: &setup,
-                since: None,
-                shows_secrets: true,
                 acts: true,
-                hint: None,
-                pointed: None,
-                told: None,
-                taken: &[],
+                ..At::watched(&view, &setup)
             };
             for event in &events {
                 let name = format!("{event:?}");

@@ -42,7 +42,7 @@ impl Judge {
     };
 
     /// How far the prospects of `seat` are above those of the others: half their best, half their mean. Lacerda does not
-    /// count: he acts at once when a turn ends, so that every other choice would look better.
+    /// count: he acts as soon as the turn ends, which would make every other choice look better.
     fn lead(self, state: &State, seat: SeatId) -> f32 {
         let outlook = Outlook::of(state, self.weights);
         let rival = |other: &SeatId| *other != seat && !state.is_lacerda(*other);

@@ -26,15 +26,8 @@ fn every_question_and_every_choice_of_a_game_has_words() {
         while let Some(seat) = state.active() {
             let view = View::new(&state, seat);
             let here = At {
-                view: &view,
-                setup: &setup,
-                since: None,
-                shows_secrets: true,
                 acts: true,
-                hint: None,
-                pointed: None,
-                told: None,
-                taken: &[],
+                ..At::watched(&view, &setup)
             };
             let kind = state.question().expect("a question");
             asked.insert(kind);

@@ -33,15 +33,8 @@ fn choose(state: &State, seat: SeatId, luck: &mut Luck) -> Choice {
 /// A table at which `seat` plays.
 fn here<'a>(view: &'a View<State>, setup: &'a Setup) -> At<'a, State> {
     At {
-        view,
-        setup,
-        since: None,
-        shows_secrets: true,
         acts: true,
-        hint: None,
-        pointed: None,
-        told: None,
-        taken: &[],
+        ..At::watched(view, setup)
     }
 }
 
