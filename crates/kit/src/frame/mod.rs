@@ -24,6 +24,7 @@ mod log;
 mod looked;
 mod replay;
 mod results;
+mod spots;
 mod strip;
 mod table_screen;
 
@@ -34,10 +35,11 @@ pub use focus::note_answer;
 pub use framed::{Framed, begin_lesson, deal, sit};
 pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
-pub use list::list_beside;
+pub use list::{ListLine, corner_beside, lines_ui, list_beside};
 pub use looked::Looked;
 pub use replay::Replay;
 pub use results::Results;
+pub use spots::Spots;
 pub use table_screen::TableScreen;
 
 use crate::art::Drawing;
@@ -46,7 +48,7 @@ use crate::screen::{Command, Screen};
 use crate::text::Language;
 use crate::widgets::{Notice, Tone, dim};
 use egui::{Context, Id, Ui, Vec2, vec2};
-use game::{Game, Kept, SeatId, Setup as _, View};
+use game::{Action, Game, Kept, SeatId, Setup as _, View};
 use search::{Bot, Limit};
 use std::borrow::Cow;
 use std::time::Duration;
@@ -198,7 +200,9 @@ pub trait Face: Clone + Send + 'static {
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<Self::Game>>;
 
     /// How long a bot of this level thinks about a choice, at most.
-    fn time(&self, level: Level) -> Duration;
+    fn time(&self, _level: Level) -> Duration {
+        Duration::from_secs(4)
+    }
 
     /// The best choices of the seat of `view`, the best one first, each with the reason for it in words.
     fn hints(
@@ -310,6 +314,30 @@ impl<'a, G: Game> At<'a, G> {
     /// The name of a seat.
     pub fn name(&self, seat: SeatId) -> &'a str {
         self.setup.name(seat)
+    }
+
+    /// What the player may choose now.
+    pub fn legal(&self) -> Vec<G::Choice> {
+        if self.acts {
+            self.view.legal()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Why the player may not choose something.
+    pub fn refusal(&self, choice: G::Choice) -> Option<G::Illegal> {
+        let seat = self.seat();
+        self.state().check(&Action { seat, choice }).err()
+    }
+
+    /// The strength of the light on what the player may choose, from 0 to 1.
+    pub fn pulse(&self, ctx: &Context) -> f32 {
+        if self.acts {
+            crate::theme::motion::pulse(ctx)
+        } else {
+            1.0
+        }
     }
 }
 

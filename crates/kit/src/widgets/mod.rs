@@ -41,6 +41,7 @@ mod surface;
 mod toast;
 mod toggle;
 mod wheel;
+mod writing;
 
 pub use about::About;
 pub use badge::{badge, mark, paint_badge};
@@ -74,3 +75,4 @@ pub use surface::{
 pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
 pub use toggle::toggle;
 pub use wheel::wheel_notches;
+pub use writing::Writing;

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use game::Kept;
+use game::components::ComponentSet;
 use serde::{Deserialize, Serialize};
 
 use super::{Guest, GuestMut, OwnSet, Seats, random_seed};
@@ -194,6 +195,14 @@ impl<N: NewGame> Draft<N> {
     /// The set of an owner, if that is played with.
     pub const fn set(&self) -> Option<&OwnSet> {
         self.set.as_ref()
+    }
+
+    /// What is played with: ours, or the set of an owner.
+    pub fn components(&self) -> ComponentSet {
+        match self.set.clone() {
+            None => ComponentSet::Standard,
+            Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
+        }
     }
 
     /// Plays with this set, or with our own components. What makes up for something in ours is meant for them alone.

@@ -184,7 +184,9 @@ fn open(
     values(scene, rect, tile, 1.0);
     let name = names::space(scene.state(), space);
     let at = rect.left_top() + vec2((0.09 * rect.width()).min(9.0), 4.0);
-    scene.write(ui, at, (name, strong(14.0)), palette::FAINT, [36.0, 1.0]);
+    scene
+        .words
+        .write(ui, at, (name, strong(14.0)), palette::FAINT, [36.0, 1.0]);
     let seats: Vec<SeatId> = scene
         .state()
         .seat_ids()
@@ -252,5 +254,7 @@ fn closed(ui: &Ui, scene: &mut Scene<'_>, (space, rect): (SpaceId, Rect), size: 
     }
     let name = names::space(scene.state(), space);
     let at = rect.left_top() + vec2((0.09 * rect.width()).min(9.0), 4.0);
-    scene.write(ui, at, (name, strong(14.0)), palette::FAINT, [36.0, 1.0]);
+    scene
+        .words
+        .write(ui, at, (name, strong(14.0)), palette::FAINT, [36.0, 1.0]);
 }

@@ -12,15 +12,11 @@ use cryo::{
     CardKind, CardUse, Cards, CellId, ChamberId, Choice, DockId, Launch, PlatformId, Question,
     SalvageId, SalvageSet, SectionId, SegmentId, SlotId, SpaceId, State, Task, Track,
 };
-use egui::text::LayoutJob;
-use egui::{
-    Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo,
-};
-use game::{Action, Game as _, SeatId};
+use egui::{Painter, Rect, Response, Role, Stroke, Ui, WidgetInfo};
+use game::SeatId;
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::{At, changed_name, mark_changed, note_answer};
-use kit::widgets::{About, Canvas, says};
-use std::sync::Arc;
+use kit::frame::{At, Spots, changed_name, mark_changed};
+use kit::widgets::{About, Canvas, Writing, says};
 
 /// What the player has picked up, by a click or to drag it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,11 +83,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) canvas: Canvas,
     /// The strength of the light on what may be chosen.
     pub(crate) pulse: f32,
-    words: Vec<(Pos2, Arc<Galley>, Color32)>,
-    spots: Vec<(Spot, Rect)>,
-    clicked: Option<Spot>,
-    hovered: Option<Spot>,
-    focused: Option<Spot>,
+    pub(crate) words: Writing,
+    pub(crate) spots: Spots<Spot>,
 }
 
 /// What the player at the table is doing.
@@ -124,23 +117,15 @@ pub(crate) struct Desk {
 
 impl<'a> Scene<'a> {
     pub(crate) fn new(at: &'a At<'a, State>, layout: Layout, ui: &Ui) -> Self {
-        let legal = if at.acts { at.view.legal() } else { Vec::new() };
-        let pulse = match at.acts {
-            true => kit::theme::motion::pulse(ui.ctx()),
-            false => 1.0,
-        };
         Self {
             at,
-            legal,
+            legal: at.legal(),
             colours: colours(at.setup),
             layout,
             canvas: Canvas::new(ui.ctx(), 24.0),
-            pulse,
-            words: Vec::new(),
-            spots: Vec::new(),
-            clicked: None,
-            hovered: None,
-            focused: None,
+            pulse: at.pulse(ui.ctx()),
+            words: Writing::default(),
+            spots: Spots::default(),
         }
     }
 
@@ -161,50 +146,6 @@ impl<'a> Scene<'a> {
     /// The colour of a seat.
     pub(crate) fn colour(&self, seat: SeatId) -> u8 {
         self.colours.get(seat.index()).copied().unwrap_or(seat.0)
-    }
-
-    /// Writes words in at most so many rows of a width, in a smaller font where they do not fit otherwise; what does not fit
-    /// even so is left out. Returns where they end.
-    pub(crate) fn write(
-        &mut self,
-        ui: &Ui,
-        at: Pos2,
-        (words, font): (&str, FontId),
-        color: Color32,
-        [width, rows]: [f32; 2],
-    ) -> f32 {
-        let set = |size: f32| {
-            let font = FontId::new(size, font.family.clone());
-            let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
-            job.wrap.max_rows = rows as usize;
-            job.wrap.break_anywhere = rows < 1.5;
-            ui.painter().layout_job(job)
-        };
-        let usual = set(font.size);
-        let galley = match is_whole(&usual) {
-            true => usual,
-            false => set(0.86 * font.size),
-        };
-        let bottom = at.y + galley.size().y;
-        self.words.push((at, galley, color));
-        bottom
-    }
-
-    /// [Writes](Self::write) words around the height of `at`.
-    pub(crate) fn write_middle(
-        &mut self,
-        ui: &Ui,
-        at: Pos2,
-        (words, font): (&str, FontId),
-        color: Color32,
-        [width, rows]: [f32; 2],
-    ) {
-        let galley = ui
-            .painter()
-            .layout(words.to_owned(), font.clone(), color, width);
-        let height = galley.size().y.min(1.25 * rows * font.size);
-        let at = at - egui::vec2(0.0, height / 2.0);
-        self.write(ui, at, (words, font), color, [width, rows]);
     }
 
     /// Light around something that may be chosen.
@@ -247,16 +188,9 @@ impl<'a> Scene<'a> {
     }
 
     /// Paints everything.
-    pub(crate) fn paint(self, painter: &Painter) {
+    pub(crate) fn paint(mut self, painter: &Painter) {
         self.canvas.paint(painter);
-        for (at, galley, color) in self.words {
-            painter.galley(at, galley, color);
-        }
-    }
-
-    /// Notes a place for drops.
-    pub(crate) fn drop_spot(&mut self, spot: Spot, rect: Rect) {
-        self.spots.push((spot, rect));
+        self.words.paint(painter);
     }
 
     /// Something that can be clicked and, if it can be picked up, dragged.
@@ -268,27 +202,11 @@ impl<'a> Scene<'a> {
         about: About<'_>,
     ) -> Response {
         let can_drag = self.at.acts && desk.drag_of(self, spot).is_some();
-        let sense = if can_drag {
-            Sense::click_and_drag()
-        } else {
-            Sense::click()
-        };
-        let response = ui.interact(rect, ui.scope_id().with(spot), sense);
-        let chosen = desk.is_picked(spot);
-        self.spots.push((spot, rect));
-        if response.clicked() {
-            self.clicked = Some(spot);
-        }
-        if response.hovered() {
-            self.hovered = Some(spot);
-        }
+        let (answers, chosen) = (self.is_open(desk, spot), desk.is_picked(spot));
+        let response = self.spots.add(ui, (spot, rect), can_drag, answers);
         if response.has_focus() {
-            self.focused = Some(spot);
             let stroke = Stroke::new(2.0, kit::theme::tokens().color.focus);
             self.canvas.border(rect.expand(1.0), 6, stroke);
-        }
-        if self.is_open(desk, spot) {
-            note_answer(&response);
         }
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (desk.drag_of(self, spot), true);
@@ -342,29 +260,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Where a spot is.
-    pub(crate) fn rect_of(&self, spot: Spot) -> Option<Rect> {
-        let found = self.spots.iter().find(|(there, _)| *there == spot);
-        found.map(|(_, rect)| *rect)
-    }
-
-    /// The spot under the pointer: also that of something that is dragged.
-    pub(crate) fn under_pointer(&self, ui: &Ui) -> Option<Spot> {
-        let at = ui.input(|input| input.pointer.latest_pos())?;
-        let mut spots = self.spots.iter().rev();
-        spots
-            .find(|(_, rect)| rect.contains(at))
-            .map(|(spot, _)| *spot)
-    }
-
-    /// The spots that are looked at: with the pointer, and with the keyboard.
-    pub(crate) fn looked_at(&self, ui: &Ui, desk: &Desk) -> [Option<Spot>; 2] {
-        match desk.drags {
-            true => [self.under_pointer(ui), None],
-            false => [self.hovered, self.focused],
-        }
-    }
-
     /// The choices that `pick` and a spot mean together.
     pub(crate) fn meant(&self, pick: Option<Pick>, spot: Spot) -> Vec<Choice> {
         let task = self.task();
@@ -412,12 +307,7 @@ impl<'a> Scene<'a> {
 
     /// Why a choice is refused.
     pub(crate) fn refusal(&self, ui: &Ui, choice: Choice) -> Option<String> {
-        let action = Action {
-            seat: self.at.seat(),
-            choice,
-        };
-        let reason = self.state().check(&action).err()?;
-        Some(words::refusal(&ui.language(), reason))
+        Some(words::refusal(&ui.language(), self.at.refusal(choice)?))
     }
 }
 
@@ -575,12 +465,15 @@ impl Desk {
     pub(crate) fn take(&mut self, ui: &Ui, scene: &Scene<'_>) -> Option<Choice> {
         let dropped = self.drags && ui.input(|input| input.pointer.any_released());
         if dropped {
-            let spot = scene.under_pointer(ui);
+            let spot = scene.spots.under_pointer(ui);
             let pick = self.pick.take();
             self.drags = false;
             return self.drop_on(scene, pick?, spot?);
         }
-        let spot = scene.clicked.filter(|_| !self.drags && scene.at.acts)?;
+        let spot = scene
+            .spots
+            .clicked
+            .filter(|_| !self.drags && scene.at.acts)?;
         self.click(scene, spot)
     }
 
@@ -780,7 +673,7 @@ impl Desk {
             let meant = scene.meant(self.pick, spot?);
             (!meant.is_empty()).then_some(meant)
         };
-        let looked = scene.looked_at(ui, self).into_iter();
+        let looked = scene.spots.looked_at(ui, self.drags).into_iter();
         let meant = looked.filter_map(with_meaning).next().unwrap_or_default();
         if let [choice] = meant[..] {
             let named = ask::choice(&ui.language(), choice, scene.state());
@@ -819,13 +712,4 @@ fn place_of(state: &State, space: SpaceId) -> Option<(SegmentId, usize)> {
         let place = segment.caverns.iter().position(|own| *own == space);
         place.map(|place| (id, place))
     })
-}
-
-/// Whether words are all there and no row ends within one of them.
-fn is_whole(galley: &Galley) -> bool {
-    let broken = galley.rows.windows(2).any(|rows| {
-        let last = rows[0].glyphs.last();
-        last.is_some_and(|glyph| glyph.chr != ' ' && glyph.chr != '-')
-    });
-    !galley.elided && !broken
 }

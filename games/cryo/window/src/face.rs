@@ -16,7 +16,6 @@ use kit::frame::{self, Answer, At, Cards, Face, Moment};
 use kit::text::capitalised;
 use search::{Bot, Limit};
 use std::borrow::Cow;
-use std::time::Duration;
 use table::Level;
 
 /// What Cryo looks like.
@@ -162,10 +161,6 @@ impl Face for CryoFace {
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
         frame::bot(level, seed)
-    }
-
-    fn time(&self, _level: Level) -> Duration {
-        Duration::from_secs(4)
     }
 
     fn hints(

@@ -54,7 +54,9 @@ pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         let words = t!(ui, "board-hand-empty");
         let at = room.left_center() + vec2(8.0, 0.0);
         let font = body(tokens().text.body);
-        scene.write_middle(ui, at, (&words, font), palette::FAINT, [room.width(), 2.0]);
+        scene
+            .words
+            .write_middle(ui, at, (&words, font), palette::FAINT, [room.width(), 2.0]);
     }
     let needs = needs(ui, scene.at, room.height() > TWO_ROWS);
     let mut left = room.left();
@@ -231,7 +233,9 @@ fn use_ui(
             [rect.width() - 22.0, rows],
         );
         let font = fitting(ui, &words, body(14.0), limits[0]);
-        scene.write_middle(ui, at, (&words, font), ink, limits);
+        scene
+            .words
+            .write_middle(ui, at, (&words, font), ink, limits);
     } else if role == CardUse::Vehicle {
         let seats = state.seats_of(scene.at.seat(), card);
         scene

@@ -43,7 +43,7 @@ fn other_ui(ui: &Ui, scene: &mut Scene<'_>, seat: SeatId, rect: Rect) {
     );
     let at = line(0.0) + vec2(1.2 * edge, -9.0);
     let name = scene.at.name(seat);
-    scene.write(
+    scene.words.write(
         ui,
         at,
         (name, strong(14.0)),
@@ -167,7 +167,9 @@ fn cards(ui: &Ui, scene: &mut Scene<'_>, at: Pos2, (seat, width): (SeatId, f32),
     if own.upgrades.is_empty() && own.vehicles.is_empty() {
         let words = t!(ui, "board-none");
         let at = at - vec2(-2.0, 9.0);
-        scene.write(ui, at, (&words, body(14.0)), palette::FAINT, [width, 1.0]);
+        scene
+            .words
+            .write(ui, at, (&words, body(14.0)), palette::FAINT, [width, 1.0]);
     }
 }
 

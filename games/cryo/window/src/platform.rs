@@ -46,7 +46,7 @@ pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     }
     cards_ui(ui, desk, scene, cards);
     let homes = scene.state().board().platform_docks();
-    let homes = homes.filter_map(|dock| scene.rect_of(Spot::Home(dock)));
+    let homes = homes.filter_map(|dock| scene.spots.rect_of(Spot::Home(dock)));
     note_spot(ui.ctx(), "drones", homes);
 }
 
@@ -140,7 +140,9 @@ fn machine_ui(
     let font = fitting(ui, &name, body(14.0), limits[0]);
     // A name that is too long for its dock is left to the tooltip.
     if font.size > 12.0 {
-        scene.write(ui, at, (&name, font), palette::FAINT, limits);
+        scene
+            .words
+            .write(ui, at, (&name, font), palette::FAINT, limits);
     }
     let row = rect.with_min_y(at.y + 18.0 * rows).shrink2(vec2(1.0, 2.0));
     let slot = (row.height()).min(0.46 * row.width()).min(64.0);
@@ -419,7 +421,7 @@ fn places_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (role, rect): 
     let is_open = desk.drags && !scene.meant(desk.pick, Spot::Places(role)).is_empty();
     if is_open {
         scene.light(rect, 6);
-        scene.drop_spot(Spot::Places(role), rect);
+        scene.spots.note(Spot::Places(role), rect);
     }
 }
 
@@ -444,7 +446,9 @@ fn empty(ui: &Ui, scene: &mut Scene<'_>, (role, index): (CardUse, usize), rect: 
         let limits = [rect.width() - 8.0, 1.0];
         let font = fitting(ui, &name, body(14.0), limits[0]);
         if font.size > 11.0 {
-            scene.write_middle(ui, at, (&name, font), palette::FAINT, limits);
+            scene
+                .words
+                .write_middle(ui, at, (&name, font), palette::FAINT, limits);
         }
     }
 }
@@ -526,7 +530,9 @@ fn card_ui(
         let at = pos2(left, rect.center().y);
         let limits = [rect.right() - left - 2.0, rows_in(rect)];
         let font = fitting(ui, &words, strong(14.0), limits[0]);
-        scene.write_middle(ui, at, (&words, font), palette::WORDS, limits);
+        scene
+            .words
+            .write_middle(ui, at, (&words, font), palette::WORDS, limits);
     } else if role == CardUse::Vehicle {
         let at = pos2(rect.right() - 9.0, rect.center().y);
         let seats = state.seats_of(seat, card);
@@ -549,7 +555,7 @@ fn card_ui(
             }
             false => scene.light_if_meant(desk, spot, rect, 6),
         }
-        if scene.rect_of(spot).is_none() {
+        if scene.spots.rect_of(spot).is_none() {
             let response = scene.spot_ui(ui, desk, (spot, rect), about);
             return response.hovered() || response.has_focus();
         }

@@ -4,8 +4,8 @@ use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::preview::preview;
 use crate::{ask, names, t, words};
 use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Task, Track};
-use egui::{Align2, Pos2, Rect, Ui, vec2};
-use kit::frame::{At, list_beside};
+use egui::{Align2, Pos2, Rect, Ui};
+use kit::frame::{At, ListLine, corner_beside, lines_ui, list_beside};
 use kit::text::{Speaks as _, capitalised};
 use kit::theme::{Icon, rich, strong, tokens};
 use kit::widgets::{Button, dim, numbered_in_list};
@@ -16,10 +16,12 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         return None;
     }
     let (spot, title, choices) = listed(ui, desk, scene)?;
-    let (corner, pivot) = beside(scene, ground(scene, spot)?);
+    let lines = choices.into_iter();
+    let lines = lines.map(|choice| line(ui, scene, &title, choice));
+    let corner = corner_beside(scene.layout.room, ground(scene, spot)?);
     let fresh = std::mem::take(&mut desk.fresh);
-    let chosen = list_beside(ui.ctx(), "what can be done", (corner, pivot), |ui| {
-        lines_ui(ui, scene, (&title, choices), fresh)
+    let chosen = list_beside(ui.ctx(), "what can be done", corner, |ui| {
+        lines_ui(ui, &capitalised(&title), lines, fresh)
     })?;
     desk.pick = None;
     Some(chosen)
@@ -138,69 +140,29 @@ fn of_question(desk: &Desk, scene: &Scene<'_>) -> Option<Vec<Choice>> {
 
 /// What the list of a spot leaves free: the spot, and the cells that a dock touches.
 fn ground(scene: &Scene<'_>, spot: Spot) -> Option<Rect> {
-    let rect = scene.rect_of(spot)?;
+    let rect = scene.spots.rect_of(spot)?;
     let Spot::Dock(dock) = spot else {
         return Some(rect);
     };
     let cells = scene.state().board().dock(dock).touches.iter();
-    let cells = cells.filter_map(|cell| scene.rect_of(Spot::Cell(cell)));
+    let cells = cells.filter_map(|cell| scene.spots.rect_of(Spot::Cell(cell)));
     Some(cells.fold(rect, Rect::union))
 }
 
-/// The corner of the list beside a place, and which of its corners that is.
-fn beside(scene: &Scene<'_>, place: Rect) -> (Pos2, Align2) {
-    let middle = scene.layout.room.center();
-    let low = place.center().y > middle.y + 0.1 * scene.layout.room.height();
-    match (low, place.center().x < middle.x) {
-        (true, _) => (place.center_top() - vec2(0.0, 6.0), Align2::CENTER_BOTTOM),
-        (false, true) => (place.right_top() + vec2(8.0, 0.0), Align2::LEFT_TOP),
-        (false, false) => (place.left_top() - vec2(8.0, 0.0), Align2::RIGHT_TOP),
+fn line(ui: &Ui, scene: &Scene<'_>, title: &str, choice: Choice) -> ListLine<Choice> {
+    let words = line_words(ui, scene, choice);
+    let name = match choice {
+        Choice::Deploy(_, Some(_)) => format!("{title}: {words}"),
+        _ => ask::choice(&ui.language(), choice, scene.state()),
+    };
+    ListLine {
+        words,
+        name: Some(name),
+        refused: scene.refusal(ui, choice),
+        brings: preview(&ui.language(), scene.at, choice),
+        is_hinted: scene.at.hint == Some(choice),
+        deed: choice,
     }
-}
-
-fn lines_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (title, choices): (&str, Vec<Choice>),
-    fresh: bool,
-) -> Option<Choice> {
-    ui.set_max_width(380.0);
-    let color = tokens().color.text;
-    ui.label(rich(capitalised(title), strong(tokens().text.body), color));
-    let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
-    let (mut done, mut number) = (None, 0);
-    for choice in choices {
-        let refused = scene.refusal(ui, choice);
-        let brings = match &refused {
-            Some(reason) => Some(reason.clone()),
-            None => preview(&ui.language(), scene.at, choice),
-        };
-        let is_possible = refused.is_none();
-        let words = line_words(ui, scene, choice);
-        let name = match choice {
-            Choice::Deploy(_, Some(_)) => format!("{title}: {words}"),
-            _ => ask::choice(&ui.language(), choice, scene.state()),
-        };
-        let button = Button::new(words).name(name);
-        let button = button.refused(refused).wide();
-        let button = button.selected(scene.at.hint == Some(choice));
-        if is_possible {
-            number += 1;
-            let (response, pressed) = numbered_in_list(ui, button, number);
-            if pressed {
-                done = Some(choice);
-            }
-            if by_keys && number == 1 {
-                response.request_focus();
-            }
-        } else {
-            ui.add(button);
-        }
-        if let Some(brings) = brings {
-            dim(ui, brings);
-        }
-    }
-    done
 }
 
 /// A choice in words, without the place that the title names.
@@ -228,7 +190,12 @@ fn line_words(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> String {
 
 /// On which side of a dock a cell lies, as the text of both names it.
 fn side(scene: &Scene<'_>, dock: DockId, cell: CellId) -> &'static str {
-    let middle = |spot| scene.rect_of(spot).map_or(Pos2::ZERO, |rect| rect.center());
+    let middle = |spot| {
+        scene
+            .spots
+            .rect_of(spot)
+            .map_or(Pos2::ZERO, |rect| rect.center())
+    };
     let way = middle(Spot::Cell(cell)) - middle(Spot::Dock(dock));
     match (way.x.abs() > way.y.abs(), way.x < 0.0, way.y < 0.0) {
         (true, true, _) => "left",

@@ -76,7 +76,9 @@ fn section_ui(
     let title = deck.title();
     let font = (name.as_str(), strong(14.0));
     let limits = [title.width(), 1.0];
-    scene.write(ui, title.min, font, palette::section(section), limits);
+    scene
+        .words
+        .write(ui, title.min, font, palette::section(section), limits);
     incident_ui(ui, desk, scene, (section, deck.incident()));
     for (number, chamber) in (0..).zip(ChamberId::of_section(section)) {
         chamber_ui(ui, desk, scene, (chamber, deck.chamber(number)));
@@ -402,7 +404,9 @@ fn incident_ui(
                 let words = capitalised(&words);
                 let width = rect.right() - beside.x - 4.0;
                 let font = (words.as_str(), strong(15.0));
-                scene.write(ui, beside - vec2(0.0, 9.0), font, color, [width, 1.0]);
+                scene
+                    .words
+                    .write(ui, beside - vec2(0.0, 9.0), font, color, [width, 1.0]);
             }
         }
     }

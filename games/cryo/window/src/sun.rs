@@ -156,7 +156,9 @@ pub(crate) fn sun_ui(ui: &Ui, scene: &mut Scene<'_>) {
     };
     let at = pos2(rect.right() - 0.2 * rect.width(), rect.center().y - 9.0);
     let limits = [0.2 * rect.width(), 1.0];
-    scene.write(ui, at, (&short, strong(15.0)), color, limits);
+    scene
+        .words
+        .write(ui, at, (&short, strong(15.0)), color, limits);
     let response = ui.interact(rect, ui.scope_id().with("sun"), Sense::hover());
     let about = About {
         name: &|ui| match (state.ending, risen) {

@@ -2,12 +2,12 @@
 
 use crate::seats::colour;
 use crate::{Cryo, SETS, t};
-use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
+use cryo::{MOST_SEATS, Player, PlayerColour, Setup, State};
 use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
 use kit::text::Language;
-use kit::wizard::{Draft, NewGame, OwnSet, Switch, Words};
+use kit::wizard::{Draft, NewGame, Switch, Words};
 use std::ops::RangeInclusive;
 use table::{Level, Players, Secrets, Sharing};
 
@@ -73,10 +73,7 @@ fn setup(draft: &Draft<Cryo>, seats: Vec<(String, u8)>) -> Setup {
         seed: draft.seed.clone(),
         seats: seats.into_iter().map(player).collect(),
         balance_extra: draft.switches[0],
-        components: match draft.set().cloned() {
-            None => ComponentSet::Standard,
-            Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
-        },
+        components: draft.components(),
         practice: false,
     }
 }
@@ -88,7 +85,7 @@ mod tests {
     use game::Game as _;
     use kit::settings::Settings;
     use kit::wizard::Seats as _;
-    use kit::wizard::{LastOf, LastSetup};
+    use kit::wizard::{LastOf, LastSetup, OwnSet};
     use table::Player as Sitter;
 
     fn draft(last: &LastSetup) -> Draft<Cryo> {

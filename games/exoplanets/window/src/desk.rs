@@ -7,20 +7,16 @@ use crate::preview::preview;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::{sentences, words};
-use egui::text::LayoutJob;
-use egui::{
-    Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo,
-};
+use egui::{Color32, FontId, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
 use exoplanets::{
     Arm, Choice, PlanetId, Question, Resource, Resources, Source, Stage, State, TileId, TileSet,
 };
-use game::{Action, Game as _, SeatId};
+use game::SeatId;
 use kit::art::{Drawing, Picture};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::{At, changed_name, mark_changed, note_answer};
+use kit::frame::{At, Spots, changed_name, mark_changed};
 use kit::theme::tokens;
-use kit::widgets::{help_by_rule, says};
-use std::sync::Arc;
+use kit::widgets::{Writing, help_by_rule, says};
 
 /// What the player has picked up, by a click or to drag it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,11 +94,8 @@ pub(crate) struct Scene<'a> {
     /// The strength of what waits for the player.
     pub(crate) pulse: f32,
     /// Words of several rows, above everything else.
-    words: Vec<(Pos2, Arc<Galley>, Color32)>,
-    spots: Vec<(Spot, Rect)>,
-    clicked: Option<Spot>,
-    hovered: Option<Spot>,
-    focused: Option<Spot>,
+    pub(crate) words: Writing,
+    pub(crate) spots: Spots<Spot>,
 }
 
 /// What lies in the hands of the player, and what goes on on the table.
@@ -132,23 +125,15 @@ pub(crate) struct Desk {
 
 impl<'a> Scene<'a> {
     pub(crate) fn new(at: &'a At<'a, State>, colours: Vec<u8>, layout: Layout, ui: &Ui) -> Self {
-        let legal = if at.acts { at.view.legal() } else { Vec::new() };
-        let pulse = match at.acts {
-            true => kit::theme::motion::pulse(ui.ctx()),
-            false => 1.0,
-        };
         Self {
             at,
-            legal,
+            legal: at.legal(),
             colours,
             layout,
             brush: Brush::new(ui.ctx()),
-            pulse,
-            words: Vec::new(),
-            spots: Vec::new(),
-            clicked: None,
-            hovered: None,
-            focused: None,
+            pulse: at.pulse(ui.ctx()),
+            words: Writing::default(),
+            spots: Spots::default(),
         }
     }
 
@@ -196,34 +181,10 @@ impl<'a> Scene<'a> {
         self.brush.under.border(rect, corners, stroke);
     }
 
-    /// Writes words in at most so many rows of a width; what does not fit is left out. Returns where they end.
-    pub(crate) fn write(
-        &mut self,
-        ui: &Ui,
-        at: Pos2,
-        (words, font): (&str, FontId),
-        color: Color32,
-        [width, rows]: [f32; 2],
-    ) -> f32 {
-        let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
-        job.wrap.max_rows = rows as usize;
-        let galley = ui.painter().layout_job(job);
-        let bottom = at.y + galley.size().y;
-        self.words.push((at, galley, color));
-        bottom
-    }
-
     /// Paints everything.
-    pub(crate) fn paint(self, painter: &Painter) {
+    pub(crate) fn paint(mut self, painter: &Painter) {
         self.brush.paint(painter);
-        for (at, galley, color) in self.words {
-            painter.galley(at, galley, color);
-        }
-    }
-
-    /// Notes a place for drops.
-    pub(crate) fn drop_spot(&mut self, spot: Spot, rect: Rect) {
-        self.spots.push((spot, rect));
+        self.words.paint(painter);
     }
 
     /// Something that can be clicked and, if it can be picked up, dragged.
@@ -239,18 +200,13 @@ impl<'a> Scene<'a> {
             about.name = changed_name(ui, &about.name);
         }
         let can_drag = self.at.acts && spot.pick().is_some();
-        let sense = if can_drag {
-            Sense::click_and_drag()
-        } else {
-            Sense::click()
-        };
-        let response = ui.interact(rect, ui.scope_id().with(spot), sense);
+        let answers = self.is_asked_for(spot);
+        let response = self.spots.add(ui, (spot, rect), can_drag, answers);
         let chosen = desk.pick.is_some() && desk.pick == desk.pick_of(spot);
         response.widget_info(|| match chosen {
             true => WidgetInfo::selected(Role::Button, true, true, &about.name),
             false => WidgetInfo::labeled(Role::Button, true, &about.name),
         });
-        self.spots.push((spot, rect));
         if self
             .at
             .pointed
@@ -258,18 +214,6 @@ impl<'a> Scene<'a> {
         {
             let line = Stroke::new(2.5, tokens().color.hint);
             self.brush.over.border(rect, 10, line);
-        }
-        if response.clicked() {
-            self.clicked = Some(spot);
-        }
-        if response.hovered() {
-            self.hovered = Some(spot);
-        }
-        if response.has_focus() {
-            self.focused = Some(spot);
-        }
-        if self.is_asked_for(spot) {
-            note_answer(&response);
         }
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (spot.pick(), true);
@@ -298,21 +242,6 @@ impl<'a> Scene<'a> {
             Spot::Own(kind) => at.has_changed(|state| state.seats[seat.index()].resources[kind]),
             _ => false,
         }
-    }
-
-    /// Where a spot is.
-    pub(crate) fn rect_of(&self, spot: Spot) -> Option<Rect> {
-        let found = self.spots.iter().find(|(there, _)| *there == spot);
-        found.map(|(_, rect)| *rect)
-    }
-
-    /// The spot under the pointer: also that of something that is dragged.
-    fn under_pointer(&self, ui: &Ui) -> Option<Spot> {
-        let at = ui.input(|input| input.pointer.latest_pos())?;
-        let mut spots = self.spots.iter().rev();
-        spots
-            .find(|(_, rect)| rect.contains(at))
-            .map(|(spot, _)| *spot)
     }
 
     /// Whether life or a species can be paid for on a planet.
@@ -346,12 +275,7 @@ impl<'a> Scene<'a> {
 
     /// Why a choice is refused.
     pub(crate) fn refusal(&self, ui: &Ui, choice: Choice) -> Option<String> {
-        let action = Action {
-            seat: self.at.seat(),
-            choice,
-        };
-        let reason = self.state().check(&action).err()?;
-        Some(words::refusal(&ui.language(), reason))
+        Some(words::refusal(&ui.language(), self.at.refusal(choice)?))
     }
 }
 
@@ -456,8 +380,8 @@ impl Desk {
     pub(crate) fn take(&mut self, ui: &Ui, scene: &Scene<'_>) -> Option<Choice> {
         let dropped = self.drags && ui.input(|input| input.pointer.any_released());
         let spot = match self.drags {
-            true => scene.under_pointer(ui).filter(|_| dropped),
-            false => scene.clicked,
+            true => scene.spots.under_pointer(ui).filter(|_| dropped),
+            false => scene.spots.clicked,
         };
         let chosen = spot.and_then(|spot| self.hit(scene, spot, dropped));
         if dropped {
@@ -557,10 +481,7 @@ impl Desk {
             let after = preview(&ui.language(), scene.at, choice);
             return Some(foreseen(ui, scene, choice, after));
         }
-        let pointed = match self.drags {
-            true => [scene.under_pointer(ui), None],
-            false => [scene.hovered, scene.focused],
-        };
+        let pointed = scene.spots.looked_at(ui, self.drags);
         let with_meaning = |spot: Option<Spot>| {
             let meant = scene.meant(self.pick, spot?);
             (!meant.is_empty()).then_some((spot, meant))

@@ -18,7 +18,6 @@ use kit::frame::{self, Answer, At, Cards, Face};
 use kit::text::capitalised;
 use search::{Bot, Limit};
 use std::borrow::Cow;
-use std::time::Duration;
 use table::Level;
 
 /// What Exoplanets looks like.
@@ -201,10 +200,6 @@ impl Face for ExoplanetsFace {
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
         frame::bot(level, seed)
-    }
-
-    fn time(&self, _level: Level) -> Duration {
-        Duration::from_secs(4)
     }
 
     fn hints(

@@ -35,7 +35,9 @@ pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
             .expand2(vec2(0.0, 2.0))
             .with_min_x(tiles.left());
         scene.fill(goals, 6, palette::WARM.gamma_multiply(0.25));
-        scene.drop_spot(Spot::Goals, goals.with_max_y(goals.bottom() + 4.0));
+        scene
+            .spots
+            .note(Spot::Goals, goals.with_max_y(goals.bottom() + 4.0));
     }
     tiles_ui(ui, desk, scene, tiles);
 }
@@ -208,7 +210,9 @@ fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let words = t!(ui, "board-hand-empty");
         let at = room.left_center() + vec2(8.0, -10.0);
         let font = body(tokens().text.body);
-        scene.write(ui, at, (&words, font), palette::FAINT, [room.width(), 1.0]);
+        scene
+            .words
+            .write(ui, at, (&words, font), palette::FAINT, [room.width(), 1.0]);
     }
     let even = (room.width() / tiles.len().max(1) as f32).min(WIDEST);
     let size = vec2(even, room.height()) - AROUND;
@@ -434,20 +438,24 @@ impl Half {
             // Below the sign.
             let font = fitting(ui, &self.name, strong(tokens().text.small), room.width());
             let at = room.min + vec2(0.0, 22.0);
-            scene.write(ui, at, (&self.name, font), ink, [room.width(), 3.0]);
+            scene
+                .words
+                .write(ui, at, (&self.name, font), ink, [room.width(), 3.0]);
             return;
         };
         let mut at = room.min;
         let [kind, name, words] = self.rows(ui, room.width(), fit);
         for (row, ink) in [(kind, faint), (name, ink)] {
             if let Some((words, font, width)) = row {
-                at.y = scene.write(ui, at, (words, font), ink, [width, 9.0]);
+                at.y = scene.words.write(ui, at, (words, font), ink, [width, 9.0]);
             }
         }
         // Below the signs.
         at.y = at.y.max(room.top() + SIGNS);
         if let Some((words, font, width)) = words {
-            scene.write(ui, at, (words, font), faint, [width, 9.0]);
+            scene
+                .words
+                .write(ui, at, (words, font), faint, [width, 9.0]);
         }
     }
 }

@@ -5,16 +5,11 @@ use crate::preview::{consequence, preview};
 use crate::{t, words};
 use egui::{Align2, Pos2, Rect, Ui, vec2};
 use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
-use kit::frame::list_beside;
+use kit::frame::{ListLine, lines_ui, list_beside};
 use kit::text::{Speaks as _, capitalised};
-use kit::theme::{rich, strong, tokens};
-use kit::widgets::{Button, dim, numbered_in_list};
 
-/// A line of the list: a choice in words, or the way to choose a planet first.
-struct Line {
-    words: String,
-    deed: Deed,
-}
+/// A line of the list: a choice, or the way to choose a planet first.
+type Line = ListLine<Deed>;
 
 #[derive(Clone, Copy)]
 enum Deed {
@@ -27,12 +22,12 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let pick = desk.pick.filter(|_| !desk.drags && scene.at.acts)?;
     let (title, lines, anchor) = match pick {
         Pick::Planet(planet) => {
-            let rect = scene.rect_of(Spot::Planet(planet))?;
+            let rect = scene.spots.rect_of(Spot::Planet(planet))?;
             let title = capitalised(&words::planet(ui, scene.state(), planet));
             (title, of_planet(ui, scene, planet), beside(scene, rect))
         }
         Pick::Tile(tile) => {
-            let rect = scene.rect_of(Spot::Tile(tile))?;
+            let rect = scene.spots.rect_of(Spot::Tile(tile))?;
             let title = words::tile(ui, scene.state(), tile);
             let above = (rect.center_top() - vec2(0.0, 4.0), Align2::CENTER_BOTTOM);
             (title, of_tile(ui, scene, tile), above)
@@ -41,7 +36,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     };
     let fresh = std::mem::take(&mut desk.fresh);
     let chosen = list_beside(ui.ctx(), "what can be done", anchor, |ui| {
-        lines_ui(ui, scene, (&title, lines), fresh)
+        lines_ui(ui, &title, lines, fresh)
     });
     match chosen? {
         Deed::Choose(choice) => {
@@ -63,61 +58,30 @@ fn beside(scene: &Scene<'_>, planet: Rect) -> (Pos2, Align2) {
     }
 }
 
-fn lines_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (title, lines): (&str, Vec<Line>),
-    fresh: bool,
-) -> Option<Deed> {
-    ui.set_max_width(360.0);
-    let color = tokens().color.text;
-    ui.label(rich(title, strong(tokens().text.body), color));
-    let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
-    let (mut done, mut number, mut focused) = (None, 0, false);
-    let mut said = None;
-    for Line { words, deed } in lines {
-        let refused = match deed {
-            Deed::Choose(choice) => scene.refusal(ui, choice),
-            Deed::Aim(_) => None,
-        };
-        let is_possible = refused.is_none();
-        let reason = refused.clone();
-        let button = Button::new(words).refused(refused).wide();
-        let (response, pressed) = match is_possible {
-            true => {
-                number += 1;
-                numbered_in_list(ui, button, number)
-            }
-            false => (ui.add(button), false),
-        };
-        if is_possible && by_keys && !std::mem::replace(&mut focused, true) {
-            response.request_focus();
+fn line(ui: &Ui, scene: &Scene<'_>, words: String, deed: Deed) -> Line {
+    let (refused, brings) = match deed {
+        Deed::Choose(choice) => (
+            scene.refusal(ui, choice),
+            preview(&ui.language(), scene.at, choice),
+        ),
+        Deed::Aim(tile) => {
+            let brings = consequence(&ui.language(), scene.state(), tile);
+            (None, Some(brings))
         }
-        if pressed {
-            done = Some(deed);
-        }
-        let brings = match deed {
-            Deed::Choose(choice) if is_possible => preview(&ui.language(), scene.at, choice),
-            Deed::Choose(_) => reason,
-            Deed::Aim(tile) => Some(consequence(&ui.language(), scene.state(), tile)),
-        };
-        // Ways to pay for the same bring the same: it is said once.
-        if let Some(brings) = brings.filter(|words| !words.is_empty()) {
-            if said.as_ref() != Some(&brings) {
-                dim(ui, &brings);
-            }
-            said = Some(brings);
-        }
+    };
+    Line {
+        words,
+        name: None,
+        refused,
+        brings,
+        is_hinted: false,
+        deed,
     }
-    done
 }
 
 /// Life and species on a planet, a line for each payment.
 fn of_planet(ui: &Ui, scene: &Scene<'_>, planet: PlanetId) -> Vec<Line> {
-    let line = |choice: Choice, words: String| Line {
-        words,
-        deed: Deed::Choose(choice),
-    };
+    let line = |choice: Choice, words: String| line(ui, scene, words, Deed::Choose(choice));
     let (mut life, mut species) = (Vec::new(), Vec::new());
     for choice in &scene.legal {
         match *choice {
@@ -151,10 +115,7 @@ fn of_planet(ui: &Ui, scene: &Scene<'_>, planet: PlanetId) -> Vec<Line> {
 
 /// What a tile can be used for now.
 fn of_tile(ui: &Ui, scene: &Scene<'_>, tile: TileId) -> Vec<Line> {
-    let line = |choice: Choice, words: String| Line {
-        words,
-        deed: Deed::Choose(choice),
-    };
+    let line = |choice: Choice, words: String| line(ui, scene, words, Deed::Choose(choice));
     let components = &scene.state().components;
     match scene.question() {
         Some(Question::Keep) => vec![line(Choice::Remove(tile), t!(ui, "board-act-remove"))],
@@ -170,10 +131,7 @@ fn of_tile(ui: &Ui, scene: &Scene<'_>, tile: TileId) -> Vec<Line> {
                     Choice::Play { tile, target: None },
                     t!(ui, "board-act-effect"),
                 ),
-                _ => Line {
-                    words: t!(ui, "board-act-effect-on"),
-                    deed: Deed::Aim(tile),
-                },
+                _ => self::line(ui, scene, t!(ui, "board-act-effect-on"), Deed::Aim(tile)),
             };
             vec![
                 line(Choice::Claim(tile), t!(ui, "board-act-claim", ep)),

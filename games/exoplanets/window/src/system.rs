@@ -13,7 +13,7 @@ use kit::text::capitalised;
 
 /// Draws all places; the planets that a pick goes with, and the places for a birth, glow.
 pub(crate) fn system_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
-    scene.drop_spot(Spot::System, scene.layout.system);
+    scene.spots.note(Spot::System, scene.layout.system);
     let state = scene.state();
     for arm in Arm::ALL {
         let row = &state.arms[arm.index()];

@@ -36,7 +36,9 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, side:
     let head = font + 4.0;
     let title = names::side(ui, side);
     let at = inner.min + vec2(4.0, -1.0);
-    scene.write(ui, at, (&title, strong(font)), light, [inner.width(), 1.0]);
+    scene
+        .words
+        .write(ui, at, (&title, strong(font)), light, [inner.width(), 1.0]);
     // Each place gets as much as it needs; the actions a good third.
     let [above, below] = crate::layout::split(inner.with_min_y(inner.top() + head), 0.40);
     let actions = MainAction::ALL.iter().copied();
@@ -83,7 +85,7 @@ fn action_ui(
         [0.6, 0.82]
     };
     let [left, right] = columns.map(|share| rect.left() + share * rect.width());
-    scene.write(
+    scene.words.write(
         ui,
         place,
         (&name, body(font)),
@@ -186,7 +188,7 @@ fn costs(state: &State, seat: game::SeatId, action: MainAction) -> Vec<Mark> {
 pub(crate) fn headed(ui: &Ui, scene: &mut Scene<'_>, room: Rect, words: &str) -> Rect {
     let font = scene.layout.font(14.0);
     let at = room.min + vec2(2.0, -2.0);
-    scene.write(
+    scene.words.write(
         ui,
         at,
         (words, body(font)),

@@ -35,7 +35,7 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
         return Some(then);
     }
     desk.put_back(ui);
-    scene.drop_spot(Spot::Table, room);
+    scene.spots.note(Spot::Table, room);
     map_ui(ui, desk, &mut scene);
     price_ui(ui, desk, &mut scene);
     track_ui(ui, desk, &mut scene);

@@ -173,7 +173,7 @@ pub(crate) fn blueprints_ui(
     let state = scene.state();
     let own = state.seat(seat);
     if seat == scene.seat() {
-        scene.drop_spot(Spot::Cards, room);
+        scene.spots.note(Spot::Cards, room);
         note(ui.ctx(), Anchor::Cards, room.center());
     }
     let built = own.built.iter().map(|(card, _)| (*card, true));
@@ -249,7 +249,7 @@ pub(crate) fn hired_ui(
     let state = scene.state();
     let own = state.seat(seat);
     if seat == scene.seat() {
-        scene.drop_spot(Spot::Contracts, room);
+        scene.spots.note(Spot::Contracts, room);
         note(ui.ctx(), Anchor::Contracts, room.center());
     }
     let scientists = (0..6).map(ScientistId);
@@ -398,7 +398,9 @@ fn task_card_ui(
     let width = rect.width() - 1.7 * edge - 5.0;
     let rows = (rect.height() / (1.22 * font)).floor().clamp(1.0, 2.0);
     let at = rect.left_center() + vec2(5.0, 0.0);
-    scene.write_middle(ui, at, (&words, body(font)), palette::WORDS, [width, rows]);
+    scene
+        .words
+        .write_middle(ui, at, (&words, body(font)), palette::WORDS, [width, rows]);
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
         name: &|ui| {
@@ -426,7 +428,9 @@ fn goal_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (goal, rect): (G
     let rows = (rect.height() / (1.22 * font)).floor().max(1.0);
     let at = pos2(left, rect.center().y);
     let room = [rect.right() - left - 4.0, rows];
-    scene.write_middle(ui, at, (&words, body(font)), palette::WORDS, room);
+    scene
+        .words
+        .write_middle(ui, at, (&words, body(font)), palette::WORDS, room);
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
         name: &|ui| t!(ui, "board-goal", goal = names::goal(ui, state, goal)),

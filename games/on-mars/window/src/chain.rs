@@ -91,7 +91,9 @@ pub(crate) fn chain_ui(ui: &Ui, scene: &mut Scene<'_>, foreseen: Option<String>)
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     let at = pos2(left, rect.center().y - 0.64 * font);
     let width = rect.right() - left - 8.0;
-    scene.write(ui, at, (&words, body(font)), palette::LAMP, [width, 1.0]);
+    scene
+        .words
+        .write(ui, at, (&words, body(font)), palette::LAMP, [width, 1.0]);
 }
 
 /// Words in one row of at most this width.
@@ -111,7 +113,7 @@ fn word(ui: &Ui, scene: &mut Scene<'_>, left: f32, words: &str) -> f32 {
         scene.layout.preview.center().y - galley.size().y / 2.0,
     );
     let width = galley.size().x;
-    scene.lay(at, galley, palette::FAINT);
+    scene.words.lay(at, galley, palette::FAINT);
     left + width + 6.0
 }
 
@@ -135,7 +137,7 @@ fn link_ui(ui: &Ui, scene: &mut Scene<'_>, (left, link): (f32, Link), galley: Ar
     };
     scene.canvas.border(rect, 5, Stroke::new(1.0, edge));
     let at = pos2(rect.left() + 4.0, line.center().y - galley.size().y / 2.0);
-    scene.lay(at, galley, ink);
+    scene.words.lay(at, galley, ink);
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }

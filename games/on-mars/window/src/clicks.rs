@@ -51,13 +51,13 @@ impl Desk {
         let dropped = self.drags && ui.input(|input| input.pointer.any_released());
         let chosen = match dropped {
             true => {
-                let spot = scene.under_pointer(ui);
+                let spot = scene.spots.under_pointer(ui);
                 let pick = self.pick.take();
                 self.drags = false;
                 self.drop_on(scene, pick?, spot?)
             }
             false => {
-                let spot = scene.clicked.filter(|_| !self.drags)?;
+                let spot = scene.spots.clicked.filter(|_| !self.drags)?;
                 self.click(scene, spot)
             }
         };
@@ -231,7 +231,7 @@ impl Desk {
         if let Some(pointed) = scene.at.pointed {
             return Some(foreseen(language, scene.at, pointed));
         }
-        let looked = scene.looked_at(ui, self).into_iter().flatten();
+        let looked = scene.spots.looked_at(ui, self.drags).into_iter().flatten();
         for spot in looked {
             let mut meant = scene.meant(self.held(), spot);
             if meant.is_empty() {

@@ -17,7 +17,6 @@ use on_mars::bot::{Hint, hints};
 use on_mars::{Choice, Event, Illegal, LACERDA, Setup, State, YOU};
 use search::{Bot, Limit};
 use std::borrow::Cow;
-use std::time::Duration;
 use table::Level;
 
 /// What On Mars looks like.
@@ -141,10 +140,6 @@ impl Face for OnMarsFace {
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
         frame::bot(level, seed)
-    }
-
-    fn time(&self, _level: Level) -> Duration {
-        Duration::from_secs(4)
     }
 
     fn hints(

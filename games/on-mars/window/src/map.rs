@@ -247,7 +247,7 @@ fn legal(ui: &Ui, canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk) {
         }
     }
     if let (Some(Step::Site(_, kind)), [Some(Spot::Hex(hex)), _]) =
-        (scene.step(), scene.looked_at(ui, desk))
+        (scene.step(), scene.spots.looked_at(ui, desk.drags))
     {
         let tiles = state.tiles(scene.seat(), kind);
         let joined = state.board().joined(tiles, state.board().ring(hex, 1));

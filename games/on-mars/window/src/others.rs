@@ -93,7 +93,7 @@ pub(crate) fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let name = scene.at.name(seat);
     let font = kit::theme::strong(scene.layout.font(15.0));
     let at = room.min + vec2(10.0, 1.0);
-    scene.write(
+    scene.words.write(
         ui,
         at,
         (name, font),

@@ -5,11 +5,9 @@ use crate::preview::preview;
 use crate::scene::Scene;
 use crate::spots::{self, Pick, Spot};
 use crate::{ask, names};
-use egui::{Align2, Pos2, Rect, Ui, vec2};
-use kit::frame::{At, list_beside};
+use egui::Ui;
+use kit::frame::{At, ListLine, corner_beside, lines_ui, list_beside};
 use kit::text::Speaks as _;
-use kit::theme::{rich, strong, tokens};
-use kit::widgets::{Button, dim, numbered_in_list};
 use on_mars::{Choice, Payment, State, Step};
 
 /// The ways to pay that the bar has room for.
@@ -22,10 +20,14 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     }
     let (spot, choices) = listed(desk, scene)?;
     let title = title(ui, scene, desk.pick.is_some(), spot);
-    let (corner, pivot) = beside(scene, scene.rect_of(spot)?);
+    // A long list says what each brings by its names alone.
+    let explains = choices.len() <= 5;
+    let lines = choices.into_iter();
+    let lines = lines.map(|choice| line(ui, scene, choice, explains));
+    let corner = corner_beside(scene.layout.room, scene.spots.rect_of(spot)?);
     let fresh = std::mem::take(&mut desk.fresh);
-    let chosen = list_beside(ui.ctx(), "what can be done", (corner, pivot), |ui| {
-        lines_ui(ui, scene, (&title, choices), fresh)
+    let chosen = list_beside(ui.ctx(), "what can be done", corner, |ui| {
+        lines_ui(ui, &title, lines, fresh)
     })?;
     desk.pick = None;
     Some(chosen)
@@ -110,51 +112,17 @@ fn place_of(desk: &Desk, at: &At<'_, State>) -> Option<Spot> {
     })
 }
 
-/// The corner of the list beside a place, and which of its corners that is.
-fn beside(scene: &Scene<'_>, place: Rect) -> (Pos2, Align2) {
-    let middle = scene.layout.room.center();
-    let low = place.center().y > middle.y + 0.1 * scene.layout.room.height();
-    match (low, place.center().x < middle.x) {
-        (true, true) => (place.left_top() - vec2(0.0, 6.0), Align2::LEFT_BOTTOM),
-        (true, false) => (place.right_top() - vec2(0.0, 6.0), Align2::RIGHT_BOTTOM),
-        (false, true) => (place.right_top() + vec2(8.0, 0.0), Align2::LEFT_TOP),
-        (false, false) => (place.left_top() - vec2(8.0, 0.0), Align2::RIGHT_TOP),
+fn line(ui: &Ui, scene: &Scene<'_>, choice: Choice, explains: bool) -> ListLine<Choice> {
+    let words = choice_words(ui, scene.at, choice);
+    let brings = explains.then(|| preview(&ui.language(), scene.at, choice));
+    ListLine {
+        refused: scene.refusal(ui, choice),
+        brings: brings.flatten().filter(|brings| !words.contains(brings)),
+        words,
+        name: None,
+        is_hinted: scene.at.hint == Some(choice),
+        deed: choice,
     }
-}
-
-fn lines_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (title, choices): (&str, Vec<Choice>),
-    fresh: bool,
-) -> Option<Choice> {
-    ui.set_max_width(420.0);
-    let color = tokens().color.text;
-    ui.label(rich(title, strong(tokens().text.body), color));
-    let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
-    // A long list says what each brings by its names alone.
-    let explains = choices.len() <= 5;
-    let mut done = None;
-    for (choice, number) in choices.into_iter().zip(1..) {
-        let refused = scene.refusal(ui, choice);
-        let is_possible = refused.is_none();
-        let words = choice_words(ui, scene.at, choice);
-        let brings = explains.then(|| preview(&ui.language(), scene.at, choice));
-        let brings = brings.flatten().filter(|brings| !words.contains(brings));
-        let button = Button::new(words).refused(refused).wide();
-        let button = button.selected(scene.at.hint == Some(choice));
-        let (response, pressed) = numbered_in_list(ui, button, number);
-        if by_keys && number == 1 {
-            response.request_focus();
-        }
-        if pressed && is_possible {
-            done = Some(choice);
-        }
-        if let Some(brings) = brings {
-            dim(ui, brings);
-        }
-    }
-    done
 }
 
 /// Whether a choice has a button in the bar: what is done at its place has none, and a button must not tell what lies

@@ -6,14 +6,12 @@ use crate::palette;
 use crate::palette::colours;
 use crate::spots::{self, Pick, Spot, lies_on};
 use crate::words;
-use egui::text::LayoutJob;
-use egui::{Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
-use game::{Action, Game as _, SeatId};
-use kit::frame::{At, note_answer, note_spot};
+use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
+use game::SeatId;
+use kit::frame::{At, Spots, note_spot};
 use kit::text::Speaks as _;
-use kit::widgets::{About, Canvas};
+use kit::widgets::{About, Canvas, Writing};
 use on_mars::{Choice, Question, State, Step, Task};
-use std::sync::Arc;
 
 /// What the table needs while it is drawn.
 pub(crate) struct Scene<'a> {
@@ -27,33 +25,22 @@ pub(crate) struct Scene<'a> {
     pub(crate) pulse: f32,
     /// The colour of each seat.
     colours: Vec<u8>,
-    words: Vec<(Pos2, Arc<Galley>, Color32)>,
-    spots: Vec<(Spot, Rect)>,
-    pub(crate) clicked: Option<Spot>,
-    hovered: Option<Spot>,
-    focused: Option<Spot>,
+    pub(crate) words: Writing,
+    pub(crate) spots: Spots<Spot>,
 }
 
 impl<'a> Scene<'a> {
     pub(crate) fn new(at: &'a At<'a, State>, layout: Layout, desk: &Desk, ui: &Ui) -> Self {
-        let legal = if at.acts { at.view.legal() } else { Vec::new() };
-        let pulse = match at.acts {
-            true => kit::theme::motion::pulse(ui.ctx()),
-            false => 1.0,
-        };
         Self {
             at,
-            legal,
+            legal: at.legal(),
             layout,
             hexes: Hexes::new(layout.map, at.state().board(), desk.look),
             canvas: Canvas::new(ui.ctx(), 32.0 * layout.scale),
-            pulse,
+            pulse: at.pulse(ui.ctx()),
             colours: colours(at.setup),
-            words: Vec::new(),
-            spots: Vec::new(),
-            clicked: None,
-            hovered: None,
-            focused: None,
+            words: Writing::default(),
+            spots: Spots::default(),
         }
     }
 
@@ -82,45 +69,6 @@ impl<'a> Scene<'a> {
     /// The colour of a seat.
     pub(crate) fn colour(&self, seat: SeatId) -> u8 {
         self.colours.get(seat.index()).copied().unwrap_or(seat.0)
-    }
-
-    /// Writes words in at most so many rows of a width; what does not fit is left out. Returns where they end.
-    pub(crate) fn write(
-        &mut self,
-        ui: &Ui,
-        at: Pos2,
-        (words, font): (&str, FontId),
-        color: Color32,
-        [width, rows]: [f32; 2],
-    ) -> f32 {
-        let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
-        job.wrap.max_rows = rows as usize;
-        job.wrap.break_anywhere = rows < 1.5;
-        let galley = ui.painter().layout_job(job);
-        let bottom = at.y + galley.size().y;
-        self.words.push((at, galley, color));
-        bottom
-    }
-
-    /// Writes words like [`Self::write`], the middle of their rows at the height of `at`.
-    pub(crate) fn write_middle(
-        &mut self,
-        ui: &Ui,
-        at: Pos2,
-        (words, font): (&str, FontId),
-        color: Color32,
-        [width, rows]: [f32; 2],
-    ) {
-        let painter = ui.painter();
-        let laid = painter.layout(words.to_owned(), font.clone(), color, width);
-        let height = laid.size().y.min(1.25 * rows * font.size);
-        let at = at - egui::vec2(0.0, height / 2.0);
-        self.write(ui, at, (words, font), color, [width, rows]);
-    }
-
-    /// Puts words above everything that is drawn so far.
-    pub(crate) fn lay(&mut self, at: Pos2, galley: Arc<Galley>, color: Color32) {
-        self.words.push((at, galley, color));
     }
 
     /// Light around something that may be chosen.
@@ -182,14 +130,7 @@ impl<'a> Scene<'a> {
     pub(crate) fn paint_so_far(&mut self, ui: &Ui) {
         let next = Canvas::new(ui.ctx(), 32.0 * self.layout.scale);
         std::mem::replace(&mut self.canvas, next).paint(ui.painter());
-        for (at, galley, color) in self.words.drain(..) {
-            ui.painter().galley(at, galley, color);
-        }
-    }
-
-    /// Notes a place for drops, beneath those that were noted after it.
-    pub(crate) fn drop_spot(&mut self, spot: Spot, rect: Rect) {
-        self.spots.push((spot, rect));
+        self.words.paint(ui.painter());
     }
 
     /// Something that can be clicked and, if it can be picked up, dragged.
@@ -201,26 +142,11 @@ impl<'a> Scene<'a> {
         about: About<'_>,
     ) -> Response {
         let pick = self.at.acts.then(|| self.dragged(desk, spot)).flatten();
-        let sense = match pick {
-            Some(_) => Sense::click_and_drag(),
-            None => Sense::click(),
-        };
-        let response = ui.interact(rect, ui.scope_id().with(spot), sense);
-        let chosen = desk.is_picked(spot);
-        self.spots.push((spot, rect));
-        if response.clicked() {
-            self.clicked = Some(spot);
-        }
-        if response.hovered() {
-            self.hovered = Some(spot);
-        }
+        let (answers, chosen) = (self.is_open(desk, spot), desk.is_picked(spot));
+        let response = self.spots.add(ui, (spot, rect), pick.is_some(), answers);
         if response.has_focus() {
-            self.focused = Some(spot);
             let stroke = Stroke::new(2.0, kit::theme::tokens().color.focus);
             self.canvas.border(rect.expand(1.0), 6, stroke);
-        }
-        if self.is_open(desk, spot) {
-            note_answer(&response);
         }
         if pick.is_some() && response.drag_started() {
             (desk.pick, desk.drags) = (pick, true);
@@ -238,37 +164,9 @@ impl<'a> Scene<'a> {
         pays.or_else(|| spots::dragged(self.state(), self.seat(), &self.legal, spot))
     }
 
-    /// Where a spot is.
-    pub(crate) fn rect_of(&self, spot: Spot) -> Option<Rect> {
-        let found = self.spots.iter().find(|(there, _)| *there == spot);
-        found.map(|(_, rect)| *rect)
-    }
-
-    /// The spot under the pointer: also that of something that is dragged.
-    pub(crate) fn under_pointer(&self, ui: &Ui) -> Option<Spot> {
-        let at = ui.input(|input| input.pointer.latest_pos())?;
-        let mut spots = self.spots.iter().rev();
-        spots
-            .find(|(_, rect)| rect.contains(at))
-            .map(|(spot, _)| *spot)
-    }
-
-    /// The spots that are looked at: with the pointer, and with the keyboard.
-    pub(crate) fn looked_at(&self, ui: &Ui, desk: &Desk) -> [Option<Spot>; 2] {
-        match desk.drags {
-            true => [self.under_pointer(ui), None],
-            false => [self.hovered, self.focused],
-        }
-    }
-
     /// Why a choice is refused.
     pub(crate) fn refusal(&self, ui: &Ui, choice: Choice) -> Option<String> {
-        let action = Action {
-            seat: self.seat(),
-            choice,
-        };
-        let reason = self.state().check(&action).err()?;
-        Some(words::refusal(&ui.language(), reason))
+        Some(words::refusal(&ui.language(), self.at.refusal(choice)?))
     }
 }
 

@@ -169,7 +169,9 @@ fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         .size()
         .y;
     let at = pos2(rest.left(), rest.center().y - height / 2.0);
-    scene.write(ui, at, (&words, font), palette::WORDS, [rest.width(), 2.0]);
+    scene
+        .words
+        .write(ui, at, (&words, font), palette::WORDS, [rest.width(), 2.0]);
 }
 
 /// The Missions with their trackers.
@@ -270,7 +272,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
     let top = rect.center().y - 1.22 * font;
     let left = rect.left() + 6.0;
     let width = rect.width() - 8.0;
-    scene.write(
+    scene.words.write(
         ui,
         pos2(left, top),
         (&level, strong(font)),
@@ -282,7 +284,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
     } else {
         palette::FAINT
     };
-    scene.write(
+    scene.words.write(
         ui,
         pos2(left, top + 1.2 * font),
         (&words, body(font)),

@@ -7,7 +7,7 @@ use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
 use kit::text::Language;
-use kit::wizard::{Draft, NewGame, OwnSet, Switch, Words};
+use kit::wizard::{Draft, NewGame, Switch, Words};
 use on_mars::{
     ComponentSet, Components, MOST_SEATS, MissionMix, Options, Player, PlayerColour, Setup,
     SoloGoalId, State,
@@ -114,10 +114,7 @@ fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
         name,
         colour: colour_of(number),
     };
-    let components = match draft.set().cloned() {
-        None => ComponentSet::Standard,
-        Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
-    };
+    let components = draft.components();
     let is_alone = seats.len() == 1;
     let goal = SoloGoalId(draft.variant.min(OnMars::variants(1).saturating_sub(1)) as u8);
     Setup {
@@ -153,7 +150,7 @@ mod tests {
     use super::*;
     use kit::settings::Settings;
     use kit::wizard::Seats as _;
-    use kit::wizard::{LastOf, LastSetup};
+    use kit::wizard::{LastOf, LastSetup, OwnSet};
     use on_mars::{ColonyUpdate, STANDARD};
     use table::Player as Sitter;
 
