@@ -161,17 +161,17 @@ pub trait Game:
         &mut self,
         action: &Action<Self::Choice>,
         events: &mut Vec<Self::Event>,
-    ) -> Result<(), Self::Illegal>;
+    ) -> Result<(), Self::Illegal> {
+        self.check(action)?;
+        self.apply_listed(action, events);
+        Ok(())
+    }
 
-    /// Carries out an action that [`Self::legal_into`] or [`Self::sample`] has just given: [`Self::apply_into`] without a second
-    /// check, for whoever plays thousands of games.
+    /// Carries out an action that [`Self::check`] accepts, as it does what [`Self::legal_into`] and [`Self::sample`] give.
     ///
     /// # Panics
     /// It may, if the action is not legal.
-    fn apply_listed(&mut self, action: &Action<Self::Choice>, events: &mut Vec<Self::Event>) {
-        self.apply_into(action, events)
-            .expect("a listed choice is legal");
-    }
+    fn apply_listed(&mut self, action: &Action<Self::Choice>, events: &mut Vec<Self::Event>);
 
     /// Carries out `action` and returns what happens; see [`Self::apply_into`].
     ///

@@ -202,6 +202,11 @@ impl Game for Broken {
         Ok(())
     }
 
+    fn apply_listed(&mut self, action: &Action<LoneHighChoice>, events: &mut Vec<Self::Event>) {
+        self.apply_into(action, events)
+            .expect("a listed choice is legal");
+    }
+
     fn known_to(&self, seat: SeatId) -> Self {
         let state = match *self.fault {
             SHOWS_HANDS | SHOWS_ALL_AND_DEALS_NOTHING => self.state.clone(),

@@ -9,6 +9,20 @@ pub trait Evaluate<G>: Send + Sync {
     fn worth(&self, state: &G, seat: SeatId) -> f32;
 }
 
+/// How far what somebody may expect is above what the rivals may: half their best, half their mean.
+pub fn lead(own: f32, rivals: impl IntoIterator<Item = f32>) -> f32 {
+    let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
+    for rival in rivals {
+        sum += rival;
+        best = best.max(rival);
+        count += 1.0;
+    }
+    match count {
+        0.0 => own,
+        _ => own - 0.5 * best - 0.5 * sum / count,
+    }
+}
+
 /// Knows nothing but the result: the part of the other seats that a seat is before, those in the same place half; one half as
 /// long as the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -47,7 +47,7 @@ pub mod thinking;
 mod tournament;
 
 pub use apart::{PartSoFar, choose_apart};
-pub use evaluate::{Evaluate, Outcome};
+pub use evaluate::{Evaluate, Outcome, lead};
 pub use limit::Limit;
 pub use lookahead::Lookahead;
 pub use playouts::{Advised, Playouts};

@@ -404,12 +404,7 @@ impl Game for LoneHigh {
         }
     }
 
-    fn apply_into(
-        &mut self,
-        action: &Action<LoneHighChoice>,
-        events: &mut Vec<LoneHighEvent>,
-    ) -> Result<(), LoneHighIllegal> {
-        self.check(action)?;
+    fn apply_listed(&mut self, action: &Action<LoneHighChoice>, events: &mut Vec<LoneHighEvent>) {
         let seat = action.seat;
         match action.choice {
             LoneHighChoice::Choose(card) => {
@@ -441,7 +436,6 @@ impl Game for LoneHigh {
                 self.go_on(events);
             }
         }
-        Ok(())
     }
 
     fn known_to(&self, seat: SeatId) -> Self {

@@ -193,12 +193,7 @@ impl Game for Nim {
         }
     }
 
-    fn apply_into(
-        &mut self,
-        action: &Action<NimChoice>,
-        events: &mut Vec<NimEvent>,
-    ) -> Result<(), NimIllegal> {
-        self.check(action)?;
+    fn apply_listed(&mut self, action: &Action<NimChoice>, events: &mut Vec<NimEvent>) {
         let seat = action.seat;
         match action.choice {
             NimChoice::Take { heap, count } => {
@@ -216,7 +211,6 @@ impl Game for Nim {
                 events.push(NimEvent::Turn(self.turn));
             }
         }
-        Ok(())
     }
 
     fn known_to(&self, _: SeatId) -> Self {

@@ -88,18 +88,7 @@ impl Game for State {
         self.refusal(action.seat, action.choice)
     }
 
-    fn apply_into(
-        &mut self,
-        action: &Action<Choice>,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Illegal> {
-        self.refusal(action.seat, action.choice)?;
-        self.carry_out(action.seat, action.choice, events);
-        Ok(())
-    }
-
     fn apply_listed(&mut self, action: &Action<Choice>, events: &mut Vec<Event>) {
-        debug_assert_eq!(self.check(action), Ok(()));
         self.carry_out(action.seat, action.choice, events);
     }
 

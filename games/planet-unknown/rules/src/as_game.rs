@@ -133,6 +133,11 @@ impl Game for GameState {
         self.apply_into(action, events)
     }
 
+    fn apply_listed(&mut self, action: &Action, events: &mut Vec<Event>) {
+        self.apply_into(action, events)
+            .expect("a listed choice is legal");
+    }
+
     fn known_to(&self, seat: SeatId) -> Self {
         self.known_to(seat)
     }

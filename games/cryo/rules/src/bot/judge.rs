@@ -94,17 +94,12 @@ impl Judge {
         weights: &WEIGHTS,
     };
 
-    /// How far the prospects of `seat` are above those of the others: half their best, half their mean.
+    /// How far the prospects of `seat` are above those of the others.
     fn lead(self, state: &State, seat: SeatId) -> f32 {
         let outlook = Outlook::of(state, self.weights);
-        let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0_f32);
-        for other in state.seat_ids().filter(|other| *other != seat) {
-            let prospects = outlook.prospects(state, other);
-            sum += prospects;
-            best = best.max(prospects);
-            count += 1.0;
-        }
-        outlook.prospects(state, seat) - 0.5 * best - 0.5 * sum / count.max(1.0)
+        let rivals = state.seat_ids().filter(|other| *other != seat);
+        let rivals = rivals.map(|other| outlook.prospects(state, other));
+        search::lead(outlook.prospects(state, seat), rivals)
     }
 
     /// The state at the end of the turn of `seat`, or at its next choice of a whole turn.

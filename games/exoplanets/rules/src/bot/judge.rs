@@ -26,16 +26,11 @@ impl Evaluate<State> for Judge {
     }
 }
 
-/// How far the prospects of `seat` are above those of the others: half their best, half their mean.
+/// How far the prospects of `seat` are above those of the others.
 fn lead(state: &State, seat: SeatId) -> f32 {
-    let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
-    for other in state.seat_ids().filter(|other| *other != seat) {
-        let prospects = prospects(state, other);
-        sum += prospects;
-        best = best.max(prospects);
-        count += 1.0;
-    }
-    prospects(state, seat) - 0.5 * best - 0.5 * sum / count
+    let rivals = state.seat_ids().filter(|other| *other != seat);
+    let rivals = rivals.map(|other| prospects(state, other));
+    search::lead(prospects(state, seat), rivals)
 }
 
 /// The points that `seat` may expect, without those of turns to come.

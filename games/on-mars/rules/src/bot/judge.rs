@@ -41,19 +41,15 @@ impl Judge {
         weights: &WEIGHTS,
     };
 
-    /// How far the prospects of `seat` are above those of the others: half their best, half their mean. Lacerda does not
+    /// How far the prospects of `seat` are above those of the others. Lacerda does not
     /// count: he acts as soon as the turn ends, which would make every other choice look better.
     fn lead(self, state: &State, seat: SeatId) -> f32 {
         let outlook = Outlook::of(state, self.weights);
         let rival = |other: &SeatId| *other != seat && !state.is_lacerda(*other);
         let rivals = state.seat_ids().filter(rival);
-        let others: Vec<f32> = rivals
-            .map(|other| outlook.prospects(state, other))
-            .collect();
-        let best = others.iter().copied().reduce(f32::max).unwrap_or(0.0);
-        let mean = others.iter().sum::<f32>() / others.len().max(1) as f32;
-        let own = outlook.prospects(state, seat);
-        own - 0.5 * (best + mean) + outlook.pace(state) + outlook.lines(state)
+        let rivals = rivals.map(|other| outlook.prospects(state, other));
+        let lead = search::lead(outlook.prospects(state, seat), rivals);
+        lead + outlook.pace(state) + outlook.lines(state)
     }
 
     /// The state at the end of the action, which is at the next choice of what a turn brings.
