@@ -12,7 +12,7 @@ ask-blueprint = { $left ->
     [one] Welchen Bauplan nimmst du?
    *[other] Welchen Bauplan nimmst du? (noch { $left })
 }
-ask-learn = Welche Technologie erlernst du, und auf welches Feld?
+ask-learn = Welche Technologie erlernst du, und auf welches Feld kommt sie?
 ask-pay-goals = { $price }: Das zahlen nur private Ziele. Sieh sie dir an (L)
 ask-pay =
     { $price }: Wie zahlst du?{ $goals ->
@@ -36,7 +36,7 @@ ask-warehouse = { $left ->
 ask-move-bots = Noch { $bots } BP für deine Bots.
 ask-move-rover = Noch { $rover } BP für deinen Rover.
 ask-move-all = Noch { $bots } BP für deine Bots, { $rover } für deinen Rover.
-ask-move-on = Hier darf keine Figur bleiben: Zieh weiter. Noch { $bots } BP für Bots, { $rover } für den Rover.
+ask-move-on = Hier darf keine Figur bleiben: Zieh weiter. { $left }
 ask-type = Was baust du?
 ask-site = Wo baust du { $building }?
 ask-join = Mit wessen Tech schließt sich das Gebäude an seinen Komplex an?
@@ -51,8 +51,10 @@ ask-upgrade = { $left ->
     [one] Welchen Bauplan baust du auf welches Gebäude?
    *[other] Welchen Bauplan baust du auf welches Gebäude? (noch { $left })
 }
-ask-displace-bot = Dein Bot muss weichen ({ $hex }). Wohin geht er?
-ask-displace-rover = Dein Rover muss weichen ({ $hex }). Wohin fährt er?
+ask-displace = { $name } baut hier ({ $hex }). { $rover ->
+    [0] Wohin weicht dein Bot?
+   *[other] Wohin weicht dein Rover?
+}
 ask-ship = Welches Schiff empfängst du?
 ask-reward = Was bringt dir das Schiff?
 ask-bot = Wo steht der neue Bot?
@@ -105,6 +107,7 @@ ask-choice-ship = Schiff vom { $space }, macht frei: { $opens }
 ask-choice-hire = { $card } ({ $cost })
 ask-choice-reply-oxygen = 1 Sauerstoff behalten
 ask-choice-reply-develop = { $tech } entwickeln
+ask-choice-contract = { $contract } ({ $met } / { $failed })
 ask-choice-use-pay = { $blueprint }: { $effect } ({ $price })
 ask-choice-use-scientist = { $blueprint }: { $effect } (mit einem Wissenschaftler)
 ask-choice-use-free = { $blueprint }: { $effect } (kostenlos)

@@ -170,16 +170,16 @@ names-effect-warehouse-resources = { $count ->
    *[other] bis zu { $count } Ressourcen aus dem Warenlager nehmen, keine Kristalle
 }
 names-effect-learn-tech = { $count ->
-    [one] 1 Technologie erlernen, bezahlt
-   *[other] bis zu { $count } Technologien erlernen, bezahlt
+    [one] 1 Technologie zum üblichen Preis erlernen
+   *[other] bis zu { $count } Technologien zum üblichen Preis erlernen
 }
 names-effect-develop = { $count ->
     [1] einmal entwickeln, { $how }
     [2] zweimal entwickeln, { $how }
    *[other] { $count }-mal entwickeln, { $how }
 }
-names-develop-free = kostenlos
-names-develop-paid = bezahlt
+names-develop-free = ohne Schrittkosten
+names-develop-paid = zum üblichen Preis
 names-effect-take-blueprint = { $count ->
     [one] 1 Bauplan nehmen
    *[other] bis zu { $count } Baupläne nehmen
@@ -216,7 +216,7 @@ names-effect-take-scientist = { $free ->
     [yes] einen Wissenschaftler kostenlos nehmen
    *[other] einen Wissenschaftler anstellen
 }
-names-effect-hire-any = einen Wissenschaftler anstellen oder einen Vertrag nehmen, bezahlt
+names-effect-hire-any = zum üblichen Preis einen Wissenschaftler anstellen oder einen Vertrag nehmen
 names-effect-retrieve-any = { $count ->
     [one] 1 Kolonisten von Aktionsfeldern oder aus dem Arbeitsbereich zurückholen
    *[other] bis zu { $count } Kolonisten von Aktionsfeldern oder aus dem Arbeitsbereich zurückholen
@@ -338,7 +338,6 @@ names-per-progress-cubes-placed = { $points } für jeden Würfel im Fortschritts
 names-per-complexes-with-marker = { $points } für jeden Komplex mit deinem Gebäudemarker
 
 # Die Spieler und was sie haben.
-names-seat = Platz { $number }
 names-own = du
 names-crystals-waiting = { $count } unter dem Depot
 names-lq = { $count } von { $room } im Wohnbereich

@@ -18,10 +18,8 @@ preview-type = { $gain } für jedes Gebäude seines Komplexes.
 preview-needed = Die Lebenserhaltung braucht es: eine Belohnung und eine Zugabe.
 preview-alone = Steht allein: { $gain }.
 preview-joins = Komplex der Größe { $size }, braucht Tech mit Level { $level } und bringt: { $gain }.
-preview-no-room = { $room ->
-    [0] Im Lager ist kein Platz dafür: Es verfällt, wenn kein Vertrag es braucht.
-   *[other] Im Lager ist nur Platz für { $room }: Der Rest verfällt, wenn kein Vertrag ihn braucht.
-}
+preview-loses = Verfällt, weil kein Platz ist: { $goods }.
+preview-pays = Kostet: { $paid }.
 preview-arrows = Legt bis zu { $count ->
     [one] 1 Kristall
    *[other] { $count } Kristalle

@@ -1,5 +1,4 @@
 # Der Gegner im Solospiel, und was erfüllt sein muss.
-solo-name = Lacerda
 solo-goal-first-colonists = Erste Kolonisten
 solo-goal-next-generation = Nächste Generation
 solo-goal-hunky-dory = Alles im Lot

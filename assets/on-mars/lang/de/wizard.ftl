@@ -10,4 +10,4 @@ wizard-secrets-hand-over = Der Bildschirm ist verdeckt, bis die nächste Person 
 wizard-seats = Wer beginnt, bestimmt der Zufall. Dann wählt im Uhrzeigersinn jeder ein Feld der Reihenfolgeleiste (Regel 2.17), außer mit First Colonists.
 wizard-seats-alone = Du spielst gegen Lacerda, der seinen eigenen Karten folgt, und für ein Soloziel (Regel 11.1).
 wizard-first-colonists = First Colonists
-wizard-first-colonists-hint = Für eine erste Partie zu zweit bis viert: Felder der Zugreihenfolge werden verlost statt gewählt, drei leichte Missionen und Karten mit kleinen Aufgaben (Regel 17.3).
+wizard-first-colonists-hint = Für eine erste Partie mit zwei bis vier Personen: Felder der Zugreihenfolge werden verlost statt gewählt, drei leichte Missionen und Karten mit kleinen Aufgaben (Regel 17.3).

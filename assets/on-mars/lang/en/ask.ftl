@@ -36,7 +36,7 @@ ask-warehouse = { $left ->
 ask-move-bots = { $bots } MP left for your bots.
 ask-move-rover = { $rover } MP left for your rover.
 ask-move-all = { $bots } MP left for your bots, { $rover } for your rover.
-ask-move-on = Here a piece of yours may not stay: move on. MP left: { $bots } for bots, { $rover } for the rover.
+ask-move-on = A piece of yours may not stay here: move on. { $left }
 ask-type = What do you construct?
 ask-site = Where do you construct { $building }?
 ask-join = With whose tech does the building join its complex?
@@ -51,8 +51,10 @@ ask-upgrade = { $left ->
     [one] Which blueprint do you build on which building?
    *[other] Which blueprint do you build on which building? ({ $left } left)
 }
-ask-displace-bot = Your bot has to leave { $hex }. Where does it go?
-ask-displace-rover = Your rover has to leave { $hex }. Where does it go?
+ask-displace = { $name } builds here ({ $hex }). { $rover ->
+    [0] Where does your bot go?
+   *[other] Where does your rover go?
+}
 ask-ship = Which ship do you welcome?
 ask-reward = What does the ship bring you?
 ask-bot = Where does the new bot stand?
@@ -105,6 +107,7 @@ ask-choice-ship = Ship of { $space }, opens: { $opens }
 ask-choice-hire = { $card } ({ $cost })
 ask-choice-reply-oxygen = Keep 1 oxygen
 ask-choice-reply-develop = Develop { $tech }
+ask-choice-contract = { $contract } ({ $met } / { $failed })
 ask-choice-use-pay = { $blueprint }: { $effect } ({ $price })
 ask-choice-use-scientist = { $blueprint }: { $effect } (with a scientist)
 ask-choice-use-free = { $blueprint }: { $effect } (free of charge)

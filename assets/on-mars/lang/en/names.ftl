@@ -170,16 +170,16 @@ names-effect-warehouse-resources = { $count ->
    *[other] take up to { $count } resources from the warehouse, no crystals
 }
 names-effect-learn-tech = { $count ->
-    [one] learn 1 technology, paid
-   *[other] learn up to { $count } technologies, paid
+    [one] learn 1 technology at the usual price
+   *[other] learn up to { $count } technologies at the usual price
 }
 names-effect-develop = { $count ->
     [1] develop once, { $how }
     [2] develop twice, { $how }
    *[other] develop { $count } times, { $how }
 }
-names-develop-free = free of charge
-names-develop-paid = paid
+names-develop-free = with no price for the steps
+names-develop-paid = at the usual price
 names-effect-take-blueprint = { $count ->
     [one] take 1 blueprint
    *[other] take up to { $count } blueprints
@@ -216,7 +216,7 @@ names-effect-take-scientist = { $free ->
     [yes] take a scientist for free
    *[other] hire a scientist
 }
-names-effect-hire-any = hire a scientist or take a contract, paid
+names-effect-hire-any = hire a scientist or take a contract at the usual price
 names-effect-retrieve-any = { $count ->
     [one] fetch back 1 colonist from action slots or working area
    *[other] fetch back up to { $count } colonists from action slots or working area
@@ -338,7 +338,6 @@ names-per-progress-cubes-placed = { $points } for each cube in the progress area
 names-per-complexes-with-marker = { $points } for each complex with your building marker
 
 # Players and what they have.
-names-seat = seat { $number }
 names-own = you
 names-crystals-waiting = { $count } below the depot
 names-lq = { $count } of { $room } in the living quarters

@@ -18,10 +18,8 @@ preview-type = { $gain } for each building of its complex.
 preview-needed = Life support needs it: a reward and an extra.
 preview-alone = Stands alone: { $gain }.
 preview-joins = A complex of size { $size }: it takes tech of level { $level }, and brings { $gain }.
-preview-no-room = { $room ->
-    [0] Storage has no room for it: it is lost unless a contract takes it.
-   *[other] Storage has room for { $room } only: the rest is lost unless a contract takes it.
-}
+preview-loses = Lost for want of room: { $goods }.
+preview-pays = Costs { $paid }.
 preview-arrows = Lays out up to { $count ->
     [one] 1 crystal
    *[other] { $count } crystals

@@ -1,5 +1,4 @@
 # The opponent in the solo game, and what has to be met.
-solo-name = Lacerda
 solo-goal-first-colonists = First Colonists
 solo-goal-next-generation = Next Generation
 solo-goal-hunky-dory = Hunky Dory

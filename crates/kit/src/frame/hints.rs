@@ -6,7 +6,7 @@ use search::thinking::{Thinking, Wake};
 use std::time::Duration;
 use table::Sitting;
 
-use super::{ChoiceOf, Face};
+use super::{At, ChoiceOf, Face};
 use crate::t;
 use crate::text::Language;
 use crate::widgets::{Button, accepts, claim_digits, dim, numbered_in_list};
@@ -49,7 +49,8 @@ impl<F: Face> Hints<F> {
         let (face, view, woken) = (face.clone(), sitting.view().clone(), ctx.clone());
         let wake = Wake::new(move || woken.request_repaint());
         let limit = Limit::within(Duration::from_secs(3));
-        let hints = move |limit: &Limit| face.hints(language, &view, limit);
+        let setup = sitting.table_with_secrets().setup().clone();
+        let hints = move |limit: &Limit| face.hints(language, &At::watched(&view, &setup), limit);
         self.shown = Some(Shown {
             revision: sitting.table_with_secrets().revision(),
             thinking: Thinking::start(&wake, limit, hints),

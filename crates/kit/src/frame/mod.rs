@@ -204,11 +204,11 @@ pub trait Face: Clone + Send + 'static {
         Duration::from_secs(4)
     }
 
-    /// The best choices of the seat of `view`, the best one first, each with the reason for it in words.
+    /// The best choices of the seat that is asked, the best one first, each with the reason for it in words.
     fn hints(
         &self,
         language: Language,
-        view: &View<Self::Game>,
+        at: &At<'_, Self::Game>,
         limit: &Limit,
     ) -> Vec<(ChoiceOf<Self>, String)>;
 }

@@ -2,8 +2,8 @@
 
 use super::words::say;
 use egui::{Ui, Vec2};
+use game::SeatId;
 use game::games::lone_high::{LoneHigh, LoneHighChoice, LoneHighEvent, LoneHighIllegal, Phase};
-use game::{SeatId, View};
 use kit::frame::{Answer, At, Face};
 use kit::text::Language;
 use kit::widgets::{Button, dim};
@@ -157,10 +157,10 @@ impl Face for LoneHighFace {
     fn hints(
         &self,
         language: Language,
-        view: &View<LoneHigh>,
+        at: &At<'_, LoneHigh>,
         limit: &Limit,
     ) -> Vec<(LoneHighChoice, String)> {
-        let advised = Playouts::new(Outcome, 200, "hint").advise(view, limit);
+        let advised = Playouts::new(Outcome, 200, "hint").advise(at.view, limit);
         let worded = advised.into_iter().map(|advised| {
             let often = format!("{:.0} %", 100.0 * advised.worth);
             let words = match advised.choice {

@@ -3,7 +3,7 @@
 use super::words::say;
 use egui::{Color32, Sense, Ui, WidgetInfo, vec2};
 use game::games::nim::{Nim, NimChoice, NimEvent, NimIllegal};
-use game::{Game, SeatId, View};
+use game::{Game, SeatId};
 use kit::frame::{Answer, At, Face, note_answer};
 use kit::text::Language;
 use kit::theme::tokens;
@@ -118,10 +118,10 @@ impl Face for NimFace {
     fn hints(
         &self,
         language: Language,
-        view: &View<Nim>,
+        at: &At<'_, Nim>,
         limit: &Limit,
     ) -> Vec<(NimChoice, String)> {
-        let choice = Lookahead::new(Outcome, 20, "hint").choose(view, limit);
+        let choice = Lookahead::new(Outcome, 20, "hint").choose(at.view, limit);
         let worded = choice.map(|choice| {
             let words = match choice {
                 NimChoice::Take { heap, count } => say(

@@ -10,7 +10,7 @@ use crate::{art, ask, finale, lesson, names, preview, rulebook, sentences, words
 use cryo::bot::{Hint, hints};
 use cryo::{CardUse, Choice, Event, Illegal, Setup, State};
 use egui::{Context, Ui, Vec2, vec2};
-use game::{SeatId, View};
+use game::SeatId;
 use kit::audio::Cue;
 use kit::frame::{self, Answer, At, Cards, Face, Moment};
 use kit::text::capitalised;
@@ -166,12 +166,12 @@ impl Face for CryoFace {
     fn hints(
         &self,
         language: Language,
-        view: &View<State>,
+        at: &At<'_, State>,
         limit: &Limit,
     ) -> Vec<(Choice, String)> {
-        let hints = hints(view, 3, "hint", limit).into_iter();
+        let hints = hints(at.view, 3, "hint", limit).into_iter();
         let told = |hint: Hint| {
-            let choice = ask::choice(&language, hint.choice, view.state());
+            let choice = ask::choice(&language, hint.choice, at.state());
             (hint.choice, sentences::hint(&language, choice, &hint))
         };
         hints.map(told).collect()

@@ -12,7 +12,7 @@ use crate::{sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
 use exoplanets::bot::hints;
 use exoplanets::{Choice, Event, Illegal, Setup, State};
-use game::{SeatId, View};
+use game::SeatId;
 use kit::audio::Cue;
 use kit::frame::{self, Answer, At, Cards, Face};
 use kit::text::capitalised;
@@ -205,12 +205,12 @@ impl Face for ExoplanetsFace {
     fn hints(
         &self,
         language: Language,
-        view: &View<State>,
+        at: &At<'_, State>,
         limit: &Limit,
     ) -> Vec<(Choice, String)> {
-        let hints = hints(view, 3, "hint", limit).into_iter();
+        let hints = hints(at.view, 3, "hint", limit).into_iter();
         hints
-            .map(|hint| (hint.choice, sentences::hint(&language, view.state(), &hint)))
+            .map(|hint| (hint.choice, sentences::hint(&language, at.state(), &hint)))
             .collect()
     }
 }

@@ -1,7 +1,7 @@
 //! On Mars as one game among others.
 
 use crate::components::Components;
-use crate::decision::{Choice, Illegal, Question};
+use crate::decision::{Choice, Illegal};
 use crate::event::Event;
 use crate::setup::{Setup, SetupError};
 use crate::state::{Phase, State};
@@ -18,7 +18,7 @@ impl Game for State {
     type Invalid = Invalid;
 
     const NAME: &'static str = "on-mars";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup) -> Result<Self, SetupError> {
         setup.deal()
@@ -59,17 +59,6 @@ impl Game for State {
         match self.agenda.last().filter(|task| task.seat == seat)?.step {
             Step::Move(movement) => Some(self.sample_move(seat, movement, luck)),
             _ => pick(&self.choices(seat), luck),
-        }
-    }
-
-    /// The only option, except for a whole turn.
-    fn forced(&self, seat: SeatId) -> Option<Choice> {
-        if self.is_asked(Question::Turn) {
-            return None;
-        }
-        match self.choices(seat)[..] {
-            [only] => Some(only),
-            _ => None,
         }
     }
 

@@ -252,12 +252,14 @@ impl State {
         }
     }
 
-    /// Whether a question is put even if it has one answer only.
-    pub(crate) const fn is_always_put(question: Question) -> bool {
-        matches!(
-            question,
-            Question::Turn | Question::Move | Question::Tech | Question::Use
-        )
+    /// Whether a question is put even if this is its only answer: the player looks before a Building is laid, which nobody can
+    /// take back, and before a Colonist, a use or a Private Goal is spent. All others are answered by the game (on-mars §14.2).
+    pub(crate) fn is_put_alone(&self, step: Step, only: Choice) -> bool {
+        let looks = matches!(
+            self.question_of(step),
+            Question::Turn | Question::Move | Question::Site | Question::Tech | Question::Use
+        );
+        looks || matches!(only, Choice::Pay(paid) if !paid.goals.is_empty())
     }
 
     /// The seat that is asked; none when the game is over.

@@ -232,7 +232,8 @@ impl game::Event for Event {
             | Self::TaskShown(..)
             | Self::Deed(_)
             | Self::Ended => Some(Barrier::Revealed),
-            Self::TurnBegan(_) | Self::TurnEnded(_) | Self::Travelled(..) => {
+            // Who travels is asked for a space first.
+            Self::TurnBegan(_) | Self::TurnEnded(_) | Self::Travelled(_, Journey::Stay) => {
                 Some(Barrier::PassedOn)
             }
             _ => None,

@@ -60,11 +60,11 @@ impl State {
             return false;
         }
         let answers = self.answers(task);
-        let question = self.question_of(task.step);
         match answers[..] {
             [] => self.give_up(),
-            [_] if Self::is_always_put(question) => return false,
-            [only] => self.answer(task.seat, only, events),
+            [only] if !self.is_put_alone(task.step, only) => {
+                self.answer(task.seat, only, events);
+            }
             _ => return false,
         }
         true

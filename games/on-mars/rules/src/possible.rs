@@ -355,7 +355,8 @@ impl State {
         self.board().joined(tiles, beside).len() as u8
     }
 
-    /// Whose Tech with how many levels by Colonists joins a Building on this hex with others.
+    /// Whose Tech with how many levels by Colonists joins a Building on this hex with others. A Colonist who would add nothing
+    /// is not sent.
     pub(crate) fn join_options(
         &self,
         seat: SeatId,
@@ -373,10 +374,9 @@ impl State {
         let owners = owners.map(|(owner, level)| (Some(owner), level));
         owners
             .chain([(None, 0)])
-            .flat_map(|(owner, level)| {
-                let least = needed.saturating_sub(level);
-                (least..=most).map(move |boost| Choice::Tech(owner, boost))
-            })
+            .map(|(owner, level)| (owner, needed.saturating_sub(level)))
+            .filter(|(_, boosts)| *boosts <= most)
+            .map(|(owner, boosts)| Choice::Tech(owner, boosts))
             .collect()
     }
 

@@ -66,7 +66,7 @@ fn on_mars_passes() {
     let findings = check::<State>(&setups(), nature);
     assert_eq!(
         (findings.games, findings.hash),
-        (6, 892_808_717_240_603_592),
+        (6, 11_558_113_256_326_481_247),
         "{findings:#?}"
     );
 }

@@ -211,7 +211,12 @@ pub(crate) fn effect(effect: Effect) -> Vec<Mark> {
 fn construct(choice: BuildingChoice) -> Vec<Mark> {
     let only = Building::ALL.iter().find(|kind| choice.allows(**kind));
     match (choice, only) {
-        (BuildingChoice::Any, _) | (_, None) => vec![Mark::Words("+"), mark(SHELTER, 1)],
+        (BuildingChoice::Any, _) | (_, None) => vec![
+            Mark::Words("+"),
+            mark(MINE, 1),
+            Mark::Words("…"),
+            mark(SHELTER, 1),
+        ],
         (_, Some(kind)) => vec![Mark::Words("+"), mark(building(*kind), 1)],
     }
 }

@@ -3,7 +3,7 @@
 use crate::names::{
     a_building, amounts, bonus, boost, building, building_at, capital, card, colonists, contract,
     discovery, effect, executive, goal, good, goods, hex, hired, hired_cost, lab, on_side, origin,
-    payment, price, side, slot, tech, to_side, welcomed,
+    payment, price, side, signed, slot, tech, to_side, welcomed,
 };
 use crate::spots::{gives_goals, takes_goals};
 use crate::t;
@@ -55,8 +55,16 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
         Step::Site(_, kind) => t!(speaker, "ask-site", building: a_building(kind)),
         Step::Join(..) => t!(speaker, "ask-join"),
         Step::Choice => t!(speaker, "ask-lss"),
-        Step::Displace(true, from) => t!(speaker, "ask-displace-rover", hex(state, from)),
-        Step::Displace(false, from) => t!(speaker, "ask-displace-bot", hex(state, from)),
+        Step::Displace(rover, from) => {
+            let name = at.name(state.active.unwrap_or(LACERDA));
+            t!(
+                speaker,
+                "ask-displace",
+                name,
+                hex(state, from),
+                rover = u8::from(rover)
+            )
+        }
         Step::Reward(_) => t!(speaker, "ask-reward"),
         Step::Bot => t!(speaker, "ask-bot"),
         Step::Refill => t!(speaker, "ask-refill"),
@@ -115,13 +123,14 @@ fn part(speaker: &impl Speaks, state: &State, job: Job) -> String {
 
 fn moves(speaker: &impl Speaks, at: &At<'_, State>, movement: Movement) -> String {
     let Movement { bots, rover, .. } = movement;
-    if at.acts && !at.view.legal().contains(&Choice::Stop) {
-        return t!(speaker, "ask-move-on", bots, rover);
-    }
-    match at.state().effect(movement.origin) {
+    let left = match at.state().effect(movement.origin) {
         Some(Effect::MoveRover { .. }) => t!(speaker, "ask-move-rover", rover),
         Some(Effect::MoveAll { .. }) => t!(speaker, "ask-move-all", bots, rover),
         _ => t!(speaker, "ask-move-bots", bots),
+    };
+    match at.acts && !at.view.legal().contains(&Choice::Stop) {
+        true => t!(speaker, "ask-move-on", left),
+        false => left,
     }
 }
 
@@ -276,7 +285,12 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
             ),
             None => String::new(),
         },
-        Choice::Contract(id) => contract(speaker, state, id),
+        Choice::Contract(id) => {
+            let of = state.components.contract(id);
+            let [met, failed] = [of.op, of.op_failed].map(|op| signed(op.into()));
+            let contract = contract(speaker, state, id);
+            t!(speaker, "ask-choice-contract", contract, met, failed)
+        }
         Choice::Reply(false) => t!(speaker, "ask-choice-reply-oxygen"),
         Choice::Reply(true) => match step {
             Some(Step::Reply(kind)) => t!(speaker, "ask-choice-reply-develop", tech(kind)),

@@ -86,16 +86,23 @@ fn scientist(scene: &mut Scene<'_>, rect: Rect, id: ScientistId) {
         .canvas
         .art(art::SCIENTIST, at, (0.5 * height).min(0.8 * width));
     let y = rect.top() + 0.76 * height;
-    let pair = [(of.works_in, 0.27), (of.scores, 0.73)];
-    for (kind, share) in pair {
+    let edge = (0.36 * height).min(0.42 * width);
+    for (kind, share) in [(of.works_in, 0.27), (of.scores, 0.73)] {
         let at = pos2(rect.left() + share * width, y);
-        let edge = (0.36 * height).min(0.42 * width);
         let ground = Rect::from_center_size(at, vec2(edge, edge));
         scene.canvas.rect(ground, 4, palette::building(kind));
         scene
             .canvas
             .picture_at(art::building(kind), at, 0.8 * edge, Color32::WHITE);
     }
+    // A figure where the Scientist works, points for what is scored.
+    let [works, scores] = [0.1, 0.9].map(|share| pos2(rect.left() + share * width, y - 0.4 * edge));
+    scene.canvas.art(art::SCIENTIST, works, 0.6 * edge);
+    let font = number(0.5 * edge);
+    scene.canvas.dot(scores, 0.32 * edge, palette::HOLLOW);
+    scene
+        .canvas
+        .label(scores, whole(of.op_each.into()), font, palette::LAMP);
 }
 
 /// A Contract: what it asks for, and what it is worth; on the display both ways, of a seat as it stands.

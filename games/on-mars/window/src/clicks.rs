@@ -20,7 +20,9 @@ impl Desk {
         let now = now.map(|task| (scene.seat(), scene.state().turn, task));
         if now != self.asked {
             self.asked = now;
-            (self.pick, self.drags, self.chosen) = (self.keeps.take(), false, Goods::NONE);
+            let piece = |pick: &Pick| matches!(pick, Pick::Bot(_) | Pick::Rover);
+            let kept = self.keeps.take().or(self.pick.filter(piece));
+            (self.pick, self.drags, self.chosen) = (kept, false, Goods::NONE);
             self.paid = Payment::default();
             if self.pick.is_none_or(|pick| !begins(scene, pick)) {
                 self.pick = only_piece(scene);

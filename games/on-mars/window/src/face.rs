@@ -10,7 +10,7 @@ use crate::t;
 use crate::text::Language;
 use crate::{art, ask, lesson, names, results, rulebook, sentences, solo, words};
 use egui::{Context, Ui, Vec2, vec2};
-use game::{SeatId, View};
+use game::SeatId;
 use kit::audio::Cue;
 use kit::frame::{self, Answer, At, Cards, Face};
 use on_mars::bot::{Hint, hints};
@@ -145,15 +145,11 @@ impl Face for OnMarsFace {
     fn hints(
         &self,
         language: Language,
-        view: &View<State>,
+        at: &At<'_, State>,
         limit: &Limit,
     ) -> Vec<(Choice, String)> {
-        let state = view.state();
-        let name = |seat| match state.is_lacerda(seat) {
-            true => t!(language, "solo-name"),
-            false => names::seat(&language, seat),
-        };
-        let hints = hints(view, 3, "hint", limit).into_iter();
+        let (state, name) = (at.state(), |seat| at.name(seat).to_owned());
+        let hints = hints(at.view, 3, "hint", limit).into_iter();
         let told = |hint: Hint| {
             let words = ask::choice(&language, hint.choice, state, &name);
             (hint.choice, hint_words(&language, state, words, &hint))

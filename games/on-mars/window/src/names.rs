@@ -107,8 +107,6 @@ kit::phrases! {
     pub fn space(space: u8) = "names-space", space;
     /// A space of the Lab.
     pub fn lab(state: &State, space: LabId) = "names-lab", space = lab_name(state, space);
-    /// A seat whose player has no name here.
-    pub fn seat(seat: SeatId) = "names-seat", number = seat.0 + 1;
     /// A Discovery tile by its benefit.
     pub fn discovery(state: &State, tile: DiscoveryId) =
         "names-discovery", effect(state.components.discovery(tile).does);

@@ -8,7 +8,7 @@ use crate::{ask, names};
 use egui::Ui;
 use kit::frame::{At, ListLine, corner_beside, lines_ui, list_beside};
 use kit::text::Speaks as _;
-use on_mars::{Choice, Payment, State, Step};
+use on_mars::{Choice, Means, Payment, State, Step};
 
 /// The ways to pay that the bar has room for.
 const IN_BAR: usize = 4;
@@ -46,9 +46,10 @@ fn listed(desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, Vec<Choice>)> {
     let listed =
         |choice: &&Choice| lists(desk, scene.at, **choice) && desk.is_still_a_way(**choice);
     let mut choices: Vec<Choice> = scene.legal.iter().filter(listed).copied().collect();
-    // What asks nothing of others comes first (on-mars §16.10).
+    // What asks nothing of others comes first (on-mars §16.10), and what costs nothing.
     choices.sort_by_key(|choice| match choice {
         Choice::Tech(Some(owner), _) => *owner != scene.seat(),
+        Choice::Use(_, means) => *means == Means::Pay,
         _ => false,
     });
     (!choices.is_empty()).then_some((spot, choices))

@@ -2,19 +2,41 @@
 
 use crate::names::{
     amounts, building, capital, card_about, colonists, contract_about, discovery, effect,
-    effect_with_boost, executive, good, goods, hired_about, main_about, points, price, tech_about,
+    effect_with_boost, executive, good, goods, hired_about, main_about, payment, points, price,
+    tech_about,
 };
 use crate::spots::step;
 use crate::t;
 use crate::text::{Speaks, list};
-use game::SeatId;
+use game::{Action, Game as _, SeatId};
 use kit::frame::At;
 use on_mars::{
-    Building, Choice, Effect, Good, HexId, LabId, MainAction, Origin, Slot, State, Step,
+    Building, Choice, Effect, Event, Good, HexId, LabId, MainAction, Origin, Slot, State, Step,
 };
 
 /// What `choice` would cost, bring and open, in words; none if its own words say it all.
 pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<String> {
+    let parts = [about(speaker, at, choice), at_once(speaker, at, choice)];
+    parts.iter().any(Option::is_some).then(|| told(parts))
+}
+
+/// What happens without a question: how a Building is paid, and what has no room.
+fn at_once(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<String> {
+    let (mut after, seat) = (at.state().clone(), at.seat());
+    let events = after.apply(&Action { seat, choice }).ok()?;
+    let parts = events.iter().filter_map(|event| match event {
+        Event::Paid(own, paid, _) if *own == seat && matches!(choice, Choice::Hex(_)) => {
+            let paid = payment(speaker, at.state(), *paid);
+            Some(t!(speaker, "preview-pays", paid))
+        }
+        Event::Lost(own, lost) if *own == seat => Some(t!(speaker, "preview-loses", goods(*lost))),
+        _ => None,
+    });
+    let parts: Vec<String> = parts.collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
+}
+
+fn about(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<String> {
     let state = at.state();
     match choice {
         Choice::Main(action) => Some(main(speaker, at, action)),
@@ -162,11 +184,7 @@ pub(crate) fn is_needed(state: &State, kind: Building) -> bool {
 fn site(speaker: &impl Speaks, at: &At<'_, State>, kind: Building, hex: HexId) -> String {
     let (state, seat) = (at.state(), at.seat());
     let joins = state.joins(seat, kind, hex);
-    let (kind_of_good, number) = (kind.produces(), joins + 1);
-    let gain = good(speaker, kind_of_good, number);
-    let room = state
-        .storage(seat)
-        .saturating_sub(state.seat(seat).goods[kind_of_good]);
+    let gain = good(speaker, kind.produces(), joins + 1);
     let mut parts = vec![match joins {
         0 => t!(speaker, "preview-alone", gain),
         _ => t!(
@@ -177,7 +195,6 @@ fn site(speaker: &impl Speaks, at: &At<'_, State>, kind: Building, hex: HexId) -
             gain
         ),
     }];
-    parts.extend((number > room).then(|| t!(speaker, "preview-no-room", room)));
     let crystals = state
         .stacks
         .get(kind as usize)

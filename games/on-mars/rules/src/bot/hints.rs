@@ -2,7 +2,7 @@
 
 #![allow(clippy::disallowed_types, reason = "judgements are no rules")]
 
-use super::judge::Judge;
+use super::judge::{Judge, LONGER};
 use crate::components::{Building, Mission, Tech};
 use crate::decision::Choice;
 use crate::event::Event;
@@ -13,7 +13,7 @@ use game::{Action, Game, SeatId, View};
 use search::{Bot, Evaluate, Limit, Lookahead};
 
 /// The most answers with which a choice is followed up.
-const FOLLOWED: usize = 24;
+const FOLLOWED: u8 = 24;
 
 /// A choice with what speaks for it.
 #[derive(Clone, PartialEq, Debug)]
@@ -109,17 +109,22 @@ pub fn hints(view: &View<State>, count: usize, seed: &str, limit: &Limit) -> Vec
 fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
     let mut after = before.clone();
     let mut events = after.apply(&Action { seat, choice }).ok()?;
-    for _ in 0..FOLLOWED {
-        let goes_on = after.asked() == Some(seat);
-        let Some(choice) = goes_on.then(|| Judge::TURN.next(&after, seat)).flatten() else {
+    let direct = reasons(before, &after, seat, &events);
+    let mut steps = 0;
+    while steps < FOLLOWED && after.asked() == Some(seat) {
+        let Some(choice) = Judge::TURN.next(&after, seat) else {
             break;
         };
         events.extend(after.apply(&Action { seat, choice }).ok()?);
+        steps += 1;
     }
+    let mut reasons = reasons(before, &after, seat, &events);
+    // What decides comes first, then what the choice itself does, then what follows.
+    reasons.sort_by_key(|reason| *reason > Reason::Points(i32::MAX) && !direct.contains(reason));
     Some(Hint {
         choice,
-        worth: Judge::GLANCE.worth(&after, seat),
-        reasons: reasons(before, &after, seat, &events),
+        worth: Judge::GLANCE.worth(&after, seat) - LONGER * f32::from(steps),
+        reasons,
     })
 }
 
@@ -166,10 +171,11 @@ fn reasons(before: &State, after: &State, seat: SeatId, events: &[Event]) -> Vec
             _ => {}
         }
     }
-    // A Blueprint that is taken is not yet one that stays unbuilt.
+    // A Blueprint that is taken is not yet one that stays unbuilt, and Colonists that are away now may be at home at the end.
     let points = |state: &State| {
         let score = state.score(seat);
-        score.total() - score.unbuilt
+        let sure = score.total() - score.unbuilt;
+        sure - i32::from(!state.last_round) * score.colonists
     };
     let points = points(after) - points(before);
     reasons.extend((points != 0).then_some(Reason::Points(points)));

@@ -9,7 +9,10 @@ use game::{Action, Game, SeatId};
 use search::Evaluate;
 
 /// The most steps that a turn is followed up.
-const STEPS: usize = 24;
+const STEPS: u8 = 24;
+
+/// What each step more takes from a position that is reached by it: of two ways to the same, the shorter one is better.
+pub(super) const LONGER: f32 = 0.01;
 
 /// A way to judge positions: the points expected, compared with those of the others.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,7 +26,10 @@ pub struct Judge {
 impl Evaluate<State> for Judge {
     fn worth(&self, state: &State, seat: SeatId) -> f32 {
         match self.follows && state.asked() == Some(seat) {
-            true => self.lead(&self.followed_up(state, seat), seat),
+            true => {
+                let (after, steps) = self.followed_up(state, seat);
+                self.lead(&after, seat) - LONGER * f32::from(steps)
+            }
             false => self.lead(state, seat),
         }
     }
@@ -52,18 +58,16 @@ impl Judge {
         lead + outlook.pace(state) + outlook.lines(state)
     }
 
-    /// The state at the end of the action, which is at the next choice of what a turn brings.
-    fn followed_up(self, state: &State, seat: SeatId) -> State {
+    /// The state at the end of the action, which is at the next choice of what a turn brings; and after how many steps.
+    fn followed_up(self, state: &State, seat: SeatId) -> (State, u8) {
         let mut after = state.clone();
-        for _ in 0..STEPS {
+        for steps in 0..STEPS {
             let Some(choice) = self.next(&after, seat) else {
-                break;
+                return (after, steps);
             };
-            if after.apply(&Action { seat, choice }).is_err() {
-                break;
-            }
+            after.apply_listed(&Action { seat, choice }, &mut Vec::new());
         }
-        after
+        (after, STEPS)
     }
 
     /// What `seat` would do next in the action that goes on; nothing once that is over.

@@ -209,7 +209,8 @@ impl Outlook {
             (weights.scientist, own.scientists.iter().flatten().count()),
         ];
         let counted = counts.iter().map(|(each, count)| each * *count as f32);
-        let goals = weights.crystals[0] * own.goals.len() as f32
+        // One that is given as a Crystal needed no place in the Depot, and might have been met.
+        let goals = (weights.crystals[0] + 0.1) * own.goals.len() as f32
             + weights.goal * goal_in_sight(state, seat);
         let gone = 5_u32.saturating_sub(own.ships.count_ones()) as f32;
         tech.sum::<f32>() + counted.sum::<f32>() + goals + weights.ship * gone
@@ -337,6 +338,8 @@ impl Outlook {
         let research = research.filter(|(_, kind)| !own.research.contains(*kind));
         let hexes = state.discovery.iter().map(|(hex, _)| *hex);
         let hexes = hexes.chain(research.map(|(hex, _)| *hex));
+        // Below a Bot it goes away at the end of the turn.
+        let hexes = hexes.filter(|hex| !own.bots.contains(hex));
         let near = hexes.filter_map(|hex| board.distance(rover, hex)).min();
         let reach = |distance: usize| 0.75_f32.powi(distance.min(20) as i32);
         let crystals = state.crystals.and(board.ring(rover, 1)).len().min(2) as f32;

@@ -21,13 +21,12 @@ impl State {
 
     /// Whether the task on top waits for an answer.
     fn is_put(&self, task: Task) -> bool {
-        let answers = self.answers(task).len();
-        let least = if Self::is_always_put(self.question_of(task.step)) {
-            1
-        } else {
-            2
+        let is_asked = match self.answers(task)[..] {
+            [] => false,
+            [only] => self.is_put_alone(task.step, only),
+            _ => true,
         };
-        answers >= least && self.waits(task)
+        is_asked && self.waits(task)
     }
 
     /// Whether a task names what is there.

@@ -75,9 +75,8 @@ fn cards_construct_with_colonists_for_levels() {
     let beside = hex(&state, (1, 0));
     assert!(can(&state, Choice::Hex(beside)));
     act(&mut state, Choice::Hex(beside));
-    // Three Colonists, one of whom becomes the miner.
-    let levels = [1, 2].map(|boost| Choice::Tech(None, boost));
-    assert_eq!(legal(&state), levels);
+    // Of three Colonists one becomes the miner; one is enough for the level, so that a second is not sent.
+    assert_eq!(legal(&state), [Choice::Tech(None, 1)]);
     act(&mut state, Choice::Tech(None, 1));
     assert_eq!((state.seats[0].lq, state.seats[0].wa), (1, 1));
     assert_eq!(held(&state, 0)[0], 2);
@@ -453,7 +452,7 @@ fn each_goal_counts_what_it_says() {
     assert_eq!(met(&state).len(), 16);
 }
 
-/// on-mars §8.43
+/// on-mars §8.43, §14.2
 #[test]
 fn goals_pay_as_crystals_in_the_own_turn() {
     let mut state = colony(2);
@@ -461,6 +460,11 @@ fn goals_pay_as_crystals_in_the_own_turn() {
     state.seats[0].goods = goods([0, 0, 0, 0, 0, 1]);
     let bots = executive(&state, "bots");
     act(&mut state, bots);
+    // finding: the last Goals were paid without a question, for nothing else could pay
+    asks(&state, 0, Question::Pay);
+    let only = legal(&state);
+    assert_eq!(only.len(), 1);
+    act(&mut state, only[0]);
     asks(&state, 0, Question::Move);
     assert!(state.seats[0].goals.is_empty() && state.seats[0].spent_goals.contains(own));
     assert_eq!(held(&state, 0)[5], 0);

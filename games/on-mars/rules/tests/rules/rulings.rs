@@ -210,7 +210,7 @@ fn the_sum_has_nine_parts() {
     assert_eq!(score.total(), parts.iter().sum::<i32>());
 }
 
-/// on-mars §14.2: a question with one answer is not put; a turn, a movement, a Tech and a card always are.
+/// on-mars §14.2: a question with one answer is not put; a turn, a movement, a site, a Tech, a card and Goals always are.
 #[test]
 fn single_answers_are_given_by_the_game() {
     let mut state = colony(2);
@@ -226,6 +226,30 @@ fn single_answers_are_given_by_the_game() {
     // The Mineral is paid without a question.
     asks(&state, 0, Question::Lss);
     assert_eq!(held(&state, 0)[0], 0);
+}
+
+/// on-mars §14.2; finding: a Building was laid on its only hex at once, paid in another way than its type says, and the tile
+/// there was lost.
+#[test]
+fn the_only_site_is_seen_before_a_building_is_laid() {
+    let with_bot = |at: HexId| {
+        let mut state = colony(2);
+        state.seats[0].bots = [at].into_iter().collect();
+        if !can(&state, Choice::Main(MainAction::Construct)) {
+            return None;
+        }
+        construct(&mut state, Building::Mine);
+        asks(&state, 0, Question::Site);
+        (legal(&state).len() == 1).then_some(state)
+    };
+    let mut state = (0..91)
+        .map(HexId)
+        .find_map(with_bot)
+        .expect("a zone with one site");
+    let mines = state.buildings[0];
+    let only = legal(&state)[0];
+    act(&mut state, only);
+    assert_ne!(state.buildings[0], mines);
 }
 
 /// What is free may change what is asked: a question is put anew, if it still has two answers (§3.4). Found in random games.

@@ -89,6 +89,6 @@ fn a_goal_and_the_radar_are_told() {
     let radar = Event::Radar(SeatId(0), on_mars::DiscoveryId(0));
     assert_eq!(
         told(Language::German, radar),
-        "1 legt eine Entdeckung „zweimal entwickeln, bezahlt“ auf das Radar."
+        "1 legt eine Entdeckung „zweimal entwickeln, zum üblichen Preis“ auf das Radar."
     );
 }
