@@ -81,15 +81,19 @@ pub enum Reason {
 /// the end of the action, if the best follows; the first one is what a bot that thinks it through would do.
 pub fn hints(view: &View<State>, count: usize, seed: &str, limit: &Limit) -> Vec<Hint> {
     let seat = view.seat();
-    let choices = view.legal().into_iter();
+    let mut choices = view.legal();
+    // Of equal hints the one that asks nothing of others comes first.
+    choices.sort_by_key(|choice| matches!(choice, Choice::Tech(Some(owner), _) if *owner != seat));
     let mut hints: Vec<Hint> = choices
+        .into_iter()
         .filter_map(|choice| hint(view.state(), seat, choice))
         .collect();
     hints.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     let bot = Lookahead::new(Judge::TURN, 2, seed);
     if let Some(best) = bot.within(800).redealing(2).choose(view, limit)
         && let Some(place) = hints.iter().position(|hint| hint.choice == best)
-        // A choice without a reason does not stand before one with a reason.
+        // Another one that is as good stays where it is, and one without a reason does not stand before one with a reason.
+        && hints[place].worth < hints[0].worth
         && (hints[0].reasons.is_empty() || !hints[place].reasons.is_empty())
     {
         hints[..=place].rotate_right(1);
@@ -111,11 +115,8 @@ fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
     let mut events = after.apply(&Action { seat, choice }).ok()?;
     let direct = reasons(before, &after, seat, &events);
     let mut steps = 0;
-    while steps < FOLLOWED && after.asked() == Some(seat) {
-        let Some(choice) = Judge::TURN.next(&after, seat) else {
-            break;
-        };
-        events.extend(after.apply(&Action { seat, choice }).ok()?);
+    while let Some(action) = Judge::TURN.next(&after, seat).filter(|_| steps < FOLLOWED) {
+        events.extend(after.apply(&action).ok()?);
         steps += 1;
     }
     let mut reasons = reasons(before, &after, seat, &events);

@@ -25,13 +25,11 @@ pub struct Judge {
 
 impl Evaluate<State> for Judge {
     fn worth(&self, state: &State, seat: SeatId) -> f32 {
-        match self.follows && state.asked() == Some(seat) {
-            true => {
-                let (after, steps) = self.followed_up(state, seat);
-                self.lead(&after, seat) - LONGER * f32::from(steps)
-            }
-            false => self.lead(state, seat),
+        if !self.follows {
+            return self.lead(state, seat);
         }
+        let (after, steps) = self.followed_up(state, seat);
+        self.lead(&after, seat) - LONGER * f32::from(steps)
     }
 }
 
@@ -62,20 +60,28 @@ impl Judge {
     fn followed_up(self, state: &State, seat: SeatId) -> (State, u8) {
         let mut after = state.clone();
         for steps in 0..STEPS {
-            let Some(choice) = self.next(&after, seat) else {
+            let Some(action) = self.next(&after, seat) else {
                 return (after, steps);
             };
-            after.apply_listed(&Action { seat, choice }, &mut Vec::new());
+            after.apply_listed(&action, &mut Vec::new());
         }
         (after, STEPS)
     }
 
-    /// What `seat` would do next in the action that goes on; nothing once that is over.
-    pub(super) fn next(self, state: &State, seat: SeatId) -> Option<Choice> {
-        match state.question()? {
-            Question::Turn => None,
-            question => self.likely(state, seat, opens(question)),
-        }
+    /// What happens next in the action of `seat` that goes on; nothing once that is over. Others reply to the use of a Tech, and
+    /// move pieces out of the way.
+    pub(super) fn next(self, state: &State, seat: SeatId) -> Option<Action<Choice>> {
+        let (asked, question) = (state.asked()?, state.question()?);
+        let goes_on = match question {
+            Question::Turn => false,
+            Question::Reply | Question::Displace => true,
+            _ => asked == seat,
+        };
+        let choice = goes_on.then(|| self.likely(state, asked, opens(question)))??;
+        Some(Action {
+            seat: asked,
+            choice,
+        })
     }
 
     /// What `seat` would answer without thinking ahead, or with one answer more in mind.
