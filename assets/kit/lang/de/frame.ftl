@@ -2,7 +2,7 @@
 frame-acts = { $name } ist an der Reihe
 frame-asks = { $name }: { $question }
 frame-thinks = { $name } denkt nach
-frame-waits = Warten
+frame-waits-for = { $name } ist am Zug.
 frame-over = Die Partie ist zu Ende.
 frame-results = Ergebnis
 frame-counting = Ein Klick oder Eingabe zählt alles sofort.

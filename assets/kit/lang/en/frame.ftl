@@ -2,7 +2,7 @@
 frame-acts = { $name } is to act
 frame-asks = { $name }: { $question }
 frame-thinks = { $name } is thinking
-frame-waits = Waiting
+frame-waits-for = It is the turn of { $name }.
 frame-over = The game is over.
 frame-results = Results
 frame-counting = A click or Enter counts everything at once.

@@ -6,6 +6,7 @@ ask-turn = Dein Zug { $side }: Wähle eine Hauptaktion oder vorher eine Sonderak
 ask-turn-main = Wähle deine Hauptaktion { $side }.
 ask-turn-executive = Nimm eine Sonderaktion oder beende deinen Zug.
 ask-turn-end = Beende deinen Zug.
+ask-turn-goal = { $asked } Ein privates Ziel ist erreicht: Klick darauf.
 ask-placing = Auf dem Aktionsfeld stehen schon Kolonisten: Zahle { $count }, mit Kristallen oder Kolonisten.
 ask-more = { $what }: Schickst du einen Kolonisten in den Arbeitsbereich? Dafür: { $more }
 ask-blueprint = { $left ->

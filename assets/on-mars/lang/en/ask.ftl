@@ -6,6 +6,7 @@ ask-turn = Your turn { $side }: choose a main action, or an executive action fir
 ask-turn-main = Choose your main action { $side }.
 ask-turn-executive = Take an executive action, or end your turn.
 ask-turn-end = End your turn.
+ask-turn-goal = { $asked } A private goal is met: click on it.
 ask-placing = Colonists stand on this action already: pay { $count }, in crystals or colonists.
 ask-more = { $what }: send a colonist to the working area? For it: { $more }
 ask-blueprint = { $left ->

@@ -36,6 +36,4 @@ pub mod corner {
     pub const NEAT: u8 = 5;
     /// A plate.
     pub const MEDIUM: u8 = 6;
-    /// A plate with a picture.
-    pub const SOFT: u8 = 8;
 }

@@ -33,7 +33,14 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
             effect: effect_at(state, at)
         ),
         Step::Shuttle => t!(speaker, "ask-shuttle"),
-        Step::Turn => turn(speaker, state, task.seat),
+        Step::Turn => {
+            let asked = turn(speaker, state, task.seat);
+            let goals = at.shows_secrets && at.legal().iter().any(completes_goal);
+            match goals {
+                true => t!(speaker, "ask-turn-goal", asked),
+                false => asked,
+            }
+        }
         Step::Pay(of, _) if takes_goals(at) && !at.shows_secrets => {
             t!(speaker, "ask-pay-goals", price: capital_price(of))
         }
@@ -90,6 +97,10 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
         // The others are done without a question.
         _ => String::new(),
     }
+}
+
+const fn completes_goal(choice: &Choice) -> bool {
+    matches!(choice, Choice::Goal(..))
 }
 
 fn turn(speaker: &impl Speaks, state: &State, seat: SeatId) -> String {
