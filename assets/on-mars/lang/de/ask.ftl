@@ -41,7 +41,7 @@ ask-move-on = Hier darf keine Figur bleiben: Zieh weiter. { $left }
 ask-type = Was baust du?
 ask-site = Wo baust du { $building }?
 ask-join = Mit wessen Tech schließt sich das Gebäude an seinen Komplex an?
-ask-extra = Wessen { $tech } benutzt du, um mehr zu tun?
+ask-extra = Mit wessen { $tech } tust du es noch öfter?
 ask-lss = Das war für die Lebenserhaltung nötig. Was wählst du?
 ask-fetch = { $left ->
     [one] Welcher Kolonist kommt zurück?

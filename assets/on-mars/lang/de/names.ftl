@@ -317,17 +317,17 @@ names-needs-progress-cubes-placed = { $count } Würfel im Fortschrittsbereich
 names-needs-complexes-with-marker = Gebäudemarker in { $count } verschiedenen Komplexen aus { $size } oder mehr
 
 # Was LSS-Belohnungen zählen.
-names-per-level-of-best-tech = { $points } für jedes Level deiner höchsten Tech
-names-per-ships-in-hangar = { $points } für jedes Schiff in deinem Hangar
-names-per-advanced-markers-on-mars = { $points } für jeden deiner Gebäudemarker auf dem Mars
-names-per-mines-with-colonist-or-marker = { $points } für jede Mine mit deinem Minenarbeiter oder Gebäudemarker
-names-per-bots-on-mars = { $points } für jeden deiner Bots auf dem Mars
-names-per-discovery-tiles-taken = { $points } für jedes Entdeckungsplättchen, das dein Rover genommen hat
-names-per-shelters-on-mars = { $points } für jede deiner Unterkünfte auf dem Mars
-names-per-colonists-in-lq = { $points } für jeden Kolonisten in deinem Wohnbereich
+names-per-level-of-best-tech = { $points } für jedes Level der höchsten eigenen Tech
+names-per-ships-in-hangar = { $points } für jedes Schiff im eigenen Hangar
+names-per-advanced-markers-on-mars = { $points } für jeden eigenen Gebäudemarker auf dem Mars
+names-per-mines-with-colonist-or-marker = { $points } für jede Mine mit eigenem Minenarbeiter oder Gebäudemarker
+names-per-bots-on-mars = { $points } für jeden eigenen Bot auf dem Mars
+names-per-discovery-tiles-taken = { $points } für jedes Entdeckungsplättchen, das der eigene Rover genommen hat
+names-per-shelters-on-mars = { $points } für jede eigene Unterkunft auf dem Mars
+names-per-colonists-in-lq = { $points } für jeden Kolonisten im eigenen Wohnbereich
 names-per-blueprints-owned = { $points } für jeden Bauplan
 names-per-marker-in-complex = { $points } für jeden Gebäudemarker in einem Komplex
-names-per-same-resource-not-mineral = { $points } für jede deiner häufigsten Ressource, Minerale ausgenommen
+names-per-same-resource-not-mineral = { $points } für jede Ressource der Art, die am häufigsten im eigenen Lager liegt, Minerale ausgenommen
 names-per-colony-level = { $points } für jedes Level der Kolonie
 names-per-tech-tiles = { $points } für jedes Techplättchen
 names-per-research-tiles-taken = { $points } für jedes Forschungsplättchen

@@ -41,7 +41,7 @@ ask-move-on = A piece of yours may not stay here: move on. { $left }
 ask-type = What do you construct?
 ask-site = Where do you construct { $building }?
 ask-join = With whose tech does the building join its complex?
-ask-extra = Whose { $tech } do you use to do more of it?
+ask-extra = With whose { $tech } do you do more of it?
 ask-lss = Life support needed that. What do you choose?
 ask-fetch = { $left ->
     [one] Which colonist comes back?

@@ -317,17 +317,17 @@ names-needs-progress-cubes-placed = { $count } cubes in the progress area
 names-needs-complexes-with-marker = building markers in { $count } different complexes of { $size } or more
 
 # What LSS rewards count.
-names-per-level-of-best-tech = { $points } for each level of your highest tech
-names-per-ships-in-hangar = { $points } for each ship in your hangar
-names-per-advanced-markers-on-mars = { $points } for each of your building markers on Mars
-names-per-mines-with-colonist-or-marker = { $points } for each mine with your miner or building marker
-names-per-bots-on-mars = { $points } for each of your bots on Mars
-names-per-discovery-tiles-taken = { $points } for each discovery tile that your rover took
-names-per-shelters-on-mars = { $points } for each of your shelters on Mars
-names-per-colonists-in-lq = { $points } for each colonist in your living quarters
+names-per-level-of-best-tech = { $points } for each level of the player's highest tech
+names-per-ships-in-hangar = { $points } for each ship in the player's hangar
+names-per-advanced-markers-on-mars = { $points } for each of the player's building markers on Mars
+names-per-mines-with-colonist-or-marker = { $points } for each mine with the player's miner or building marker
+names-per-bots-on-mars = { $points } for each of the player's bots on Mars
+names-per-discovery-tiles-taken = { $points } for each discovery tile that the player's rover took
+names-per-shelters-on-mars = { $points } for each of the player's shelters on Mars
+names-per-colonists-in-lq = { $points } for each colonist in the player's living quarters
 names-per-blueprints-owned = { $points } for each blueprint
 names-per-marker-in-complex = { $points } for each building marker in a complex
-names-per-same-resource-not-mineral = { $points } for each of your most frequent resource, minerals aside
+names-per-same-resource-not-mineral = { $points } for each resource of the kind of which the player stores most, minerals aside
 names-per-colony-level = { $points } for each level of the colony
 names-per-tech-tiles = { $points } for each tech tile
 names-per-research-tiles-taken = { $points } for each research tile
