@@ -2,10 +2,10 @@
 
 use game::suite::moments;
 use game::{Game, SeatId};
-use on_mars::bot::{Reason, Strength, hints};
-use on_mars::{Choice, MainAction, Setup, SoloGoalId, State};
+use on_mars::bot::{Judge, Reason, Strength, hints};
+use on_mars::{Choice, Good, Goods, MainAction, Setup, SoloGoalId, State};
 use search::suite::knows_only_its_view;
-use search::{Bot, Limit};
+use search::{Bot, Evaluate, Limit};
 use std::collections::BTreeSet;
 
 /// on-mars §13.1
@@ -114,6 +114,26 @@ fn the_last_private_goal_is_not_paid_early_in_a_solo_game() {
             assert!(hopes || after.round > 5, "round {}", after.round);
         };
         search::play::<State>(&setup, &mut bots, &Limit::none(), note).expect("it ends");
+    }
+}
+
+/// on-mars §8.43; finding: bots and hints paid with Private Goals while Crystals lay in the Depot.
+#[test]
+fn a_goal_is_worth_more_than_a_crystal() {
+    for (state, seat) in moments::<State>(&Setup::standard(2, "crystals"), "crystals") {
+        let own = state.seat(seat);
+        if state.last_round || own.goods[Good::Crystal] == 0 {
+            continue;
+        }
+        let [mut poorer, mut aimless] = [(); 2].map(|()| state.clone());
+        let crystal = Goods::of(Good::Crystal, 1);
+        poorer.seats[seat.index()].goods = own.goods.minus(crystal);
+        for goal in own.goals.iter() {
+            aimless.seats[seat.index()].goals = own.goals;
+            aimless.seats[seat.index()].goals.remove(goal);
+            let [crystal, goal] = [&poorer, &aimless].map(|it| Judge::GLANCE.worth(it, seat));
+            assert!(crystal > goal, "{crystal} {goal}");
+        }
     }
 }
 
