@@ -46,7 +46,7 @@ macro_rules! rulebook_in {
         );
 
         /// All pictures by their names, with width and height in points.
-        const FIGURES: &[(&str, f32, f32, &[u8])] = &[$((
+        pub const FIGURES: &[(&str, f32, f32, &[u8])] = &[$((
             $name,
             $width,
             $height,

@@ -1,6 +1,7 @@
 //! What surrounds a table of a further game: the shelf, the wizard with sets of components, the lists of games, and its texts. A
 //! game says in a module `this` what these tests need to know of it.
 
+mod book;
 mod sets;
 mod shelf;
 mod texts;

@@ -6,7 +6,10 @@ use kit::files::Games;
 use table::Table;
 
 pub(crate) use cryo::{STANDARD, State};
-pub(crate) use cryo_window::{rulebook::RULEBOOK, text::TEXTS};
+pub(crate) use cryo_window::{
+    rulebook::{FIGURES, RULEBOOK},
+    text::TEXTS,
+};
 
 pub(crate) const GAMES: Games = &[&Cryo];
 pub(crate) const TITLE: &str = "Cryo";

@@ -6,7 +6,10 @@ use kit::files::Games;
 use table::Table;
 
 pub(crate) use exoplanets::{STANDARD, State};
-pub(crate) use exoplanets_window::{rulebook::RULEBOOK, text::TEXTS};
+pub(crate) use exoplanets_window::{
+    rulebook::{FIGURES, RULEBOOK},
+    text::TEXTS,
+};
 
 pub(crate) const GAMES: Games = &[&Exoplanets];
 pub(crate) const TITLE: &str = "Exoplanets";

@@ -6,7 +6,10 @@ use on_mars_window::OnMars;
 use table::Table;
 
 pub(crate) use on_mars::{STANDARD, State};
-pub(crate) use on_mars_window::{rulebook::RULEBOOK, text::TEXTS};
+pub(crate) use on_mars_window::{
+    rulebook::{FIGURES, RULEBOOK},
+    text::TEXTS,
+};
 
 pub(crate) const GAMES: Games = &[&OnMars];
 pub(crate) const TITLE: &str = "On Mars";
