@@ -31,6 +31,7 @@ board-level = Level { $level }
 board-level-up = Kolonielevel { $level }
 board-remaining = Bis zum Ende: { $left }
 board-last-round = Letzte Runde
+board-over = Partie zu Ende
 board-end-help = Jede erfüllte Mission und jedes der Kolonielevel 3, 4 und 5 ist ein Schritt. Nach dem letzten werden diese Runde und noch eine gespielt.
 board-whole-map = Ganze Karte
 board-empty-hex = Leer

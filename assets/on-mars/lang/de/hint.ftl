@@ -1,5 +1,6 @@
 # Was für eine Wahl spricht.
 hint-with = { $choice }: { $reasons }
+hint-then = danach { $reasons }
 hint-ends-game = leitet die letzte Runde ein
 hint-goals = { $count ->
     [one] zahlt mit einem privaten Ziel

@@ -31,6 +31,7 @@ board-level = Level { $level }
 board-level-up = Colony level { $level }
 board-remaining = To the end: { $left }
 board-last-round = Last round
+board-over = Game over
 board-end-help = Each complete mission and each of the colony levels 3, 4 and 5 is one step. After the last one, this round and one more are played.
 board-whole-map = Whole map
 board-empty-hex = Empty

@@ -1,5 +1,6 @@
 # What speaks for a choice.
 hint-with = { $choice }: { $reasons }
+hint-then = then { $reasons }
 hint-ends-game = brings the last round
 hint-goals = { $count ->
     [one] pays with a private goal

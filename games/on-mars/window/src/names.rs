@@ -12,7 +12,8 @@ use kit::text::whole;
 use on_mars::{
     Amounts, Building, BuildingChoice, CardId, ContractId, ContractKind, Count, DiscoveryId,
     FirstTask, GoalId, Good, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment,
-    PlanId, Price, ResearchId, RewardId, ScientistId, Side, Slot, State, TaskCardId, Tech, TechUse,
+    Phase, PlanId, Price, ResearchId, RewardId, ScientistId, Side, Slot, State, TaskCardId, Tech,
+    TechUse,
 };
 
 kit::phrases! {
@@ -476,11 +477,19 @@ pub fn building_at(speaker: &impl Speaks, state: &State, at: HexId) -> String {
     }
 }
 
+/// The OP of a seat: those on the track, and all of them once the game is over.
+pub fn op(state: &State, seat: SeatId) -> i32 {
+    match state.phase {
+        Phase::Over => state.score(seat).total(),
+        _ => state.seat(seat).op.into(),
+    }
+}
+
 /// What everybody sees of a seat: for assistive technology and narrow rows.
 pub fn standing(speaker: &impl Speaks, state: &State, seat: SeatId) -> String {
     let own = state.seat(seat);
     let parts = [
-        points(speaker, own.op.into()),
+        points(speaker, op(state, seat)),
         goods(speaker, own.goods),
         t!(speaker, "names-crystals-waiting", count = own.below),
         t!(

@@ -24,7 +24,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let font = number((0.95 * edge).max(13.0));
     canvas.label(
         sign + vec2(1.35 * edge, 0.0),
-        own.op,
+        names::op(state, seat),
         font.clone(),
         palette::WORDS,
     );

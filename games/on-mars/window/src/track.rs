@@ -13,7 +13,7 @@ use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::theme::{Icon, body, number, strong};
 use kit::widgets::About;
 use kit::widgets::player::{badge, player_color};
-use on_mars::{Mission, Origin, Side};
+use on_mars::{Mission, Origin, Phase, Side};
 
 /// Draws the row.
 pub(crate) fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -266,6 +266,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
     let font = scene.layout.font(14.0);
     let level = t!(ui, "board-level", level = state.level);
     let words = match state.last_round {
+        true if state.phase == Phase::Over => t!(ui, "board-over"),
         true => t!(ui, "board-last-round"),
         false => t!(ui, "board-remaining", left = state.remaining),
     };

@@ -24,6 +24,8 @@ pub struct Hint {
     pub worth: f32,
     /// What speaks for it and against it, the most important first.
     pub reasons: Vec<Reason>,
+    /// Which of these the choice itself brings, and not what follows in the same action.
+    pub direct: Vec<Reason>,
 }
 
 /// Something that speaks for a choice or against it, with what follows in the same action.
@@ -126,6 +128,7 @@ fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
         choice,
         worth: Judge::GLANCE.worth(&after, seat) - LONGER * f32::from(steps),
         reasons,
+        direct,
     })
 }
 
