@@ -107,8 +107,8 @@ impl State {
             ContractKind::Deliver => held.goods.covers(data.needs.goods()),
             ContractKind::Upgrade => self.seat(seat).built.iter().any(|(card, hex)| {
                 let building = self.components.card(*card).building;
-                let large = self.complex(seat, building, *hex).len() >= usize::from(data.complex);
-                data.building == Some(building) && large
+                data.building == Some(building)
+                    && self.complex(seat, building, *hex).len() >= usize::from(data.complex)
             }),
         }
     }

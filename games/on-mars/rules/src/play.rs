@@ -25,7 +25,9 @@ impl State {
             Choice::Deliver(..) => self.deliver(seat, choice, events),
             _ => self.answer(seat, choice, events),
         }
-        self.note_tasks(since, events);
+        if self.first_colonists.is_some() {
+            self.note_tasks(since, events);
+        }
     }
 
     /// Does all that nobody has to be asked about, up to the next question that is put (on-mars §14.2).
@@ -37,7 +39,9 @@ impl State {
     pub(crate) fn go_on(&mut self, events: &mut Vec<Event>) -> bool {
         let since = events.len();
         let goes_on = self.go_one_step(events);
-        self.note_tasks(since, events);
+        if self.first_colonists.is_some() {
+            self.note_tasks(since, events);
+        }
         goes_on
     }
 
