@@ -262,6 +262,16 @@ impl State {
         looks || matches!(only, Choice::Pay(paid) if !paid.goals.is_empty())
     }
 
+    /// Whether these answers leave no choice: the only one is looked at, but it is no step of the record, and nothing that is
+    /// free comes before it.
+    pub(crate) fn is_formal(&self, step: Step, answers: &[Choice]) -> bool {
+        let looks = matches!(
+            self.question_of(step),
+            Question::Site | Question::Pay | Question::Placing
+        );
+        looks && answers.len() == 1
+    }
+
     /// The seat that is asked; none when the game is over.
     pub fn asked(&self) -> Option<SeatId> {
         self.agenda.last().map(|task| task.seat)

@@ -52,8 +52,14 @@ pub fn export(
     let start = self::start(setup, &state)?;
     let (mut steps, mut deliveries) = (Vec::new(), Deliveries::default());
     for (number, action) in actions.into_iter().enumerate() {
+        let step = state.agenda.last().map(|task| task.step);
+        let formal = step.is_some_and(|step| state.is_formal(step, &state.choices(action.seat)));
         let told = self::steps(&mut state, action, &mut deliveries);
-        steps.extend(told.map_err(|why| ExportError::Action(number, why))?);
+        let mut told = told.map_err(|why| ExportError::Action(number, why))?;
+        if formal {
+            join(&mut steps, told.remove(0));
+        }
+        steps.append(&mut told);
     }
     Ok(json!({
         "format": "on-mars-export",
@@ -62,6 +68,18 @@ pub fn export(
         "steps": steps,
         "end": end(&state),
     }))
+}
+
+/// Puts what followed from an answer that was no choice into the step before it (on-mars §14.2).
+fn join(steps: &mut [Value], mut formal: Value) {
+    let Some(last) = steps.last_mut() else { return };
+    last["after"] = formal["after"].take();
+    if let (Some(all), Some(more)) = (
+        last["revealed"].as_array_mut(),
+        formal["revealed"].as_array(),
+    ) {
+        all.extend_from_slice(more);
+    }
 }
 
 /// The setup, with all that is drawn from during the game.

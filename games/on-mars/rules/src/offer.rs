@@ -19,7 +19,9 @@ impl State {
             return Choices::new();
         };
         let mut choices = self.answers(*task);
-        choices.extend(self.free_actions(*task));
+        if !self.is_formal(task.step, &choices) {
+            choices.extend(self.free_actions(*task));
+        }
         choices
     }
 

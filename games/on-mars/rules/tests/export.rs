@@ -194,6 +194,22 @@ fn play(state: &mut State, step: &Value) {
     }
 }
 
+/// Gives the answers that are no choice and no step (on-mars §14.2).
+fn formally(state: &mut State) {
+    while let Some(seat) = state.active() {
+        let looks = [Question::Site, Question::Pay, Question::Placing].map(Some);
+        let [only] = state.legal(seat)[..] else {
+            return;
+        };
+        if !looks.contains(&state.question()) {
+            return;
+        }
+        state
+            .apply(&Action { seat, choice: only })
+            .expect("the only answer");
+    }
+}
+
 /// Puts goods onto Contracts, good by good, and says that this is all.
 fn deliver(state: &mut State, seat: SeatId, said: &Value) {
     let asked = state.question() == Some(Question::Deliver);
@@ -256,6 +272,7 @@ fn a_record_can_be_played_again() {
             questions.insert(step["question"].to_string());
             if step["question"] != "L" {
                 play(&mut state, step);
+                formally(&mut state);
             }
             // The deeds of Lacerda follow by themselves.
             if steps
