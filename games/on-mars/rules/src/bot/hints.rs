@@ -8,7 +8,7 @@ use crate::decision::Choice;
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::id::{CardId, GoalId};
-use crate::state::{Hired, State};
+use crate::state::{Hired, Phase, State};
 use game::{Action, Game, SeatId, View};
 use search::{Bot, Evaluate, Limit, Lookahead};
 
@@ -194,7 +194,8 @@ fn reasons(before: &State, after: &State, seat: SeatId, events: &[Event]) -> Vec
     ];
     let some = counted.into_iter().filter(|(count, _)| *count > 0);
     reasons.extend(some.map(|(_, reason)| reason));
-    let travels = before.side(seat) != after.side(seat);
+    let is_setup = before.phase == Phase::Setup;
+    let travels = !is_setup && before.side(seat) != after.side(seat);
     reasons.extend(travels.then_some(Reason::Travels));
     let (more, less) = (gained.minus(paid), paid.minus(gained));
     reasons.extend((!more.is_none()).then_some(Reason::Gains(more)));
