@@ -5,14 +5,14 @@ use crate::names::{
     discovery, effect, executive, goal, good, goods, hex, hired, hired_cost, lab, on_side, origin,
     payment, price, side, signed, slot, tech, to_side, welcomed,
 };
-use crate::spots::{gives_goals, takes_goals};
+use crate::spots::{self, gives_goals, takes_goals};
 use crate::t;
 use crate::text::Speaks;
 use game::SeatId;
 use kit::frame::At;
 use on_mars::{
-    Building, CardId, Choice, Effect, Good, Goods, HexId, Job, Journey, LACERDA, MainAction, Means,
-    Movement, Origin, Side, State, Step, Tech,
+    Building, CardId, Choice, Effect, Good, Goods, HexId, Hired, Job, Journey, LACERDA, MainAction,
+    Means, Movement, Origin, Side, State, Step, Tech,
 };
 
 /// How seats are called: by the names of their players, where these are known.
@@ -292,7 +292,7 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
                 speaker,
                 "ask-choice-hire",
                 card: hired(state, of),
-                cost: hired_cost(state, of)
+                cost: hiring(state, of)
             ),
             None => String::new(),
         },
@@ -481,6 +481,23 @@ fn used(speaker: &impl Speaks, state: &State, id: CardId, means: Means) -> Strin
         Means::Scientist => t!(speaker, "ask-choice-use-scientist", blueprint, effect(does)),
         Means::Free => t!(speaker, "ask-choice-use-free", blueprint, effect(does)),
     }
+}
+
+/// What a Scientist or Contract costs now; some effects bring one for nothing.
+fn hiring(speaker: &impl Speaks, state: &State, of: Hired) -> String {
+    match spots::step(state) {
+        Some(Step::Part(job)) if is_free(state.effect(job.origin)) => {
+            t!(speaker, "names-free-of-charge")
+        }
+        _ => hired_cost(speaker, state, of),
+    }
+}
+
+const fn is_free(effect: Option<Effect>) -> bool {
+    matches!(
+        effect,
+        Some(Effect::TakeContract { paid: false } | Effect::TakeScientist { free: true })
+    )
 }
 
 fn travelled(speaker: &impl Speaks, from: Side, journey: Journey) -> String {

@@ -50,3 +50,25 @@ fn every_question_and_every_choice_of_a_game_has_words() {
     asked.remove(&Question::Choose);
     assert_eq!(asked.len(), 30, "{asked:?}");
 }
+
+/// on-mars §8.41.12; finding: a Scientist that a Private Goal brings for nothing was told with its price.
+#[test]
+fn what_is_hired_for_nothing_has_no_price() {
+    let mut state = State::deal(&Setup::standard(2, "free")).expect("a game");
+    let told = |state: &State| {
+        choice(&Language::English, Choice::Hire(0), state, &|_| {
+            String::new()
+        })
+    };
+    assert!(!told(&state).contains("free of charge"));
+    let job = Job {
+        origin: Origin::Goal(on_mars::GoalId(11), false),
+        left: 1,
+        begun: false,
+        boosted: false,
+        extra: false,
+    };
+    let (seat, step) = (SeatId(0), Step::Part(job));
+    state.agenda.push(on_mars::Task { seat, step });
+    assert!(told(&state).contains("free of charge"), "{}", told(&state));
+}
