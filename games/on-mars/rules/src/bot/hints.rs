@@ -178,8 +178,7 @@ fn reasons(before: &State, after: &State, seat: SeatId, events: &[Event]) -> Vec
     // A Blueprint that is taken is not yet one that stays unbuilt, and Colonists that are away now may be at home at the end.
     let points = |state: &State| {
         let score = state.score(seat);
-        let sure = score.total() - score.unbuilt;
-        sure - i32::from(!state.last_round) * score.colonists
+        score.total() - score.unbuilt - score.colonists
     };
     let points = points(after) - points(before);
     reasons.extend((points != 0).then_some(Reason::Points(points)));
