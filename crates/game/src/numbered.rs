@@ -41,10 +41,21 @@ macro_rules! sets {
             /// None.
             pub const EMPTY: Self = Self(0);
 
+            /// The bit of each thing. A wide one takes longer to shift than to look up.
+            const BITS: &[$bits; <$bits>::BITS as usize] = &{
+                let mut bits = [1; <$bits>::BITS as usize];
+                let mut place = 1;
+                while place < bits.len() {
+                    bits[place] = bits[place - 1] << 1;
+                    place += 1;
+                }
+                bits
+            };
+
             const fn bit(id: $id) -> $bits {
-                match (1 as $bits).checked_shl(id.index() as u32) {
-                    Some(bit) => bit,
-                    None => 0,
+                match id.index() < Self::BITS.len() {
+                    true => Self::BITS[id.index()],
+                    false => 0,
                 }
             }
 
