@@ -394,5 +394,7 @@ const fn has_several_answers(step: Step) -> bool {
             | Step::Shuttle
             | Step::Gain(..)
             | Step::Deliver
+            | Step::Site(..)
+            | Step::Join(..)
     )
 }
