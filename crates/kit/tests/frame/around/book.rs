@@ -1,6 +1,6 @@
 //! The rule book is the same in every language, has every rule that is cited, and shows its pictures.
 
-use crate::this::{FIGURES, FOLDER, RULEBOOK};
+use crate::this::{FIGURES, FOLDER, HAS_ROWS, RULEBOOK};
 use kit::rulebook::{Block, Book, Kind, Text};
 use kit::text::Language;
 use std::collections::BTreeSet;
@@ -71,7 +71,7 @@ fn cited<'a>(text: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(mark).skip(1).map(|rest| {
         let end = rest.find(|sign: char| !sign.is_ascii_digit() && sign != '.');
         let number = rest[..end.unwrap_or(rest.len())].trim_end_matches('.');
-        let row = number.match_indices('.').nth(1);
+        let row = number.match_indices('.').nth(1).filter(|_| HAS_ROWS);
         row.map_or(number, |(end, _)| &number[..end])
     })
 }

@@ -15,6 +15,8 @@ pub(crate) const GAMES: Games = &[&Cryo];
 pub(crate) const TITLE: &str = "Cryo";
 /// The name of its folders.
 pub(crate) const FOLDER: &str = "cryo";
+/// Whether rows of tables have numbers below those of the rules, such as 8.3.24.
+pub(crate) const HAS_ROWS: bool = false;
 /// What its box says, and what players are told of its components, in both languages.
 pub(crate) const FACTS: [&str; 2] = [
     "Cryo: 2–4 players, 60–90 minutes",

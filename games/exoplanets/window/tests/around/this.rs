@@ -15,6 +15,8 @@ pub(crate) const GAMES: Games = &[&Exoplanets];
 pub(crate) const TITLE: &str = "Exoplanets";
 /// The name of its folders.
 pub(crate) const FOLDER: &str = "exoplanets";
+/// Whether rows of tables have numbers below those of the rules, such as 8.3.24.
+pub(crate) const HAS_ROWS: bool = false;
 /// What its box says, and what players are told of its components, in both languages.
 pub(crate) const FACTS: [&str; 2] = [
     "Exoplanets: 2–4 players, 20–60 minutes",

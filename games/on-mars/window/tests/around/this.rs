@@ -15,6 +15,8 @@ pub(crate) const GAMES: Games = &[&OnMars];
 pub(crate) const TITLE: &str = "On Mars";
 /// The name of its folders.
 pub(crate) const FOLDER: &str = "on-mars";
+/// Whether rows of tables have numbers below those of the rules, such as 8.3.24.
+pub(crate) const HAS_ROWS: bool = true;
 /// What its box says, and what players are told of its components, in both languages.
 pub(crate) const FACTS: [&str; 2] = [
     "On Mars: 1–4 players, 90–150 minutes",
