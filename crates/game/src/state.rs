@@ -167,7 +167,7 @@ pub trait Game:
         Ok(())
     }
 
-    /// Carries out an action that [`Self::check`] accepts, as it does what [`Self::legal_into`] and [`Self::sample`] give.
+    /// Carries out an action that [`Self::check`] accepts, such as one from [`Self::legal_into`] or [`Self::sample`].
     ///
     /// # Panics
     /// It may, if the action is not legal.

@@ -176,10 +176,12 @@ fn words<F: Face>(
     if at.state().is_finished() {
         return t!(ui, "frame-over");
     }
-    let active = at.state().active().map_or("", |seat| at.name(seat));
     match bots.at_work(sitting) {
         Some(seat) => t!(ui, "frame-thinks", name = at.name(seat)),
-        None => t!(ui, "frame-waits-for", name = active),
+        None => {
+            let active = at.state().active().map_or("", |seat| at.name(seat));
+            t!(ui, "frame-waits-for", name = active)
+        }
     }
 }
 

@@ -65,7 +65,7 @@ impl Writing {
     }
 }
 
-/// Whether all words are there, none of them in two rows.
+/// Whether no word is missing, and none is broken across two rows.
 fn is_whole(galley: &Galley) -> bool {
     let broken = galley.rows.windows(2).any(|rows| {
         let last = rows[0].glyphs.last();

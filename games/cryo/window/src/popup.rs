@@ -155,11 +155,13 @@ fn line(ui: &Ui, scene: &Scene<'_>, title: &str, choice: Choice) -> ListLine<Cho
         Choice::Deploy(_, Some(_)) => format!("{title}: {words}"),
         _ => ask::choice(&ui.language(), choice, scene.state()),
     };
+    let refused = scene.refusal(ui, choice);
+    let brings = || preview(&ui.language(), scene.at, choice);
     ListLine {
         words,
         name: Some(name),
-        refused: scene.refusal(ui, choice),
-        brings: preview(&ui.language(), scene.at, choice),
+        brings: refused.is_none().then(brings).flatten(),
+        refused,
         is_hinted: scene.at.hint == Some(choice),
         deed: choice,
     }

@@ -60,10 +60,10 @@ fn beside(scene: &Scene<'_>, planet: Rect) -> (Pos2, Align2) {
 
 fn line(ui: &Ui, scene: &Scene<'_>, words: String, deed: Deed) -> Line {
     let (refused, brings) = match deed {
-        Deed::Choose(choice) => (
-            scene.refusal(ui, choice),
-            preview(&ui.language(), scene.at, choice),
-        ),
+        Deed::Choose(choice) => match scene.refusal(ui, choice) {
+            None => (None, preview(&ui.language(), scene.at, choice)),
+            refused => (refused, None),
+        },
         Deed::Aim(tile) => {
             let brings = consequence(&ui.language(), scene.state(), tile);
             (None, Some(brings))

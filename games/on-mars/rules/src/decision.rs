@@ -255,25 +255,28 @@ impl State {
     /// Whether a question is put even if this is its only answer: the player looks before a Building is laid, which nobody can
     /// take back, and before a Colonist, a use or a Private Goal is spent. All others are answered by the game (on-mars §14.2).
     pub(crate) fn is_put_alone(&self, step: Step, only: Choice) -> bool {
-        let looks = matches!(
-            self.question_of(step),
-            Question::Turn | Question::Move | Question::Site | Question::Tech | Question::Use
-        );
-        looks || matches!(only, Choice::Pay(paid) if !paid.goals.is_empty())
+        let question = self.question_of(step);
+        question == Question::Site
+            || is_always_a_step(question)
+            || matches!(only, Choice::Pay(paid) if !paid.goals.is_empty())
     }
 
     /// Whether these answers leave no choice: the only one is looked at, but it is no step of the record, and nothing that is
     /// free comes before it.
     pub(crate) fn is_formal(&self, step: Step, answers: &[Choice]) -> bool {
-        let looks = matches!(
-            self.question_of(step),
-            Question::Site | Question::Pay | Question::Placing
-        );
-        looks && answers.len() == 1
+        answers.len() == 1 && !is_always_a_step(self.question_of(step))
     }
 
     /// The seat that is asked; none when the game is over.
     pub fn asked(&self) -> Option<SeatId> {
         self.agenda.last().map(|task| task.seat)
     }
+}
+
+/// Whether a question is a step of the record with one answer, too.
+const fn is_always_a_step(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Turn | Question::Move | Question::Tech | Question::Use
+    )
 }

@@ -21,7 +21,7 @@ kit::phrases! {
 
 /// A choice in words, with what speaks for it.
 pub fn hint(speaker: &impl Speaks, state: &State, choice: String, hint: &Hint) -> String {
-    // A step or a payment brings nothing of what only follows on it.
+    // A step or a payment does not itself bring what follows.
     let is_step = matches!(
         hint.choice,
         Choice::MoveBot(..)

@@ -117,7 +117,7 @@ fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
     let mut events = after.apply(&Action { seat, choice }).ok()?;
     let direct = reasons(before, &after, seat, &events);
     let mut steps = 0;
-    // What a later turn brings, such as Lacerda's, is not promised.
+    // A hint promises nothing that a later turn brings, such as Lacerda's.
     let goes_on = |after: &State, steps: u8| steps < FOLLOWED && after.turn == before.turn;
     while let Some(action) = Judge::TURN
         .next(&after, seat)

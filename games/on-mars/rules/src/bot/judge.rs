@@ -11,7 +11,7 @@ use search::Evaluate;
 /// The most steps that a turn is followed up.
 const STEPS: u8 = 24;
 
-/// What each step more takes from a position that is reached by it: of two ways to the same, the shorter one is better.
+/// The price of each further step: of two ways to the same position, the shorter one is better.
 pub(super) const LONGER: f32 = 0.01;
 
 /// A way to judge positions: the points expected, compared with those of the others.
@@ -25,10 +25,10 @@ pub struct Judge {
 
 impl Evaluate<State> for Judge {
     fn worth(&self, state: &State, seat: SeatId) -> f32 {
-        if !self.follows {
+        let Some(first) = self.follows.then(|| self.next(state, seat)).flatten() else {
             return self.lead(state, seat);
-        }
-        let (after, steps) = self.followed_up(state, seat);
+        };
+        let (after, steps) = self.followed_up(state, seat, first);
         self.lead(&after, seat) - LONGER * f32::from(steps)
     }
 }
@@ -56,16 +56,16 @@ impl Judge {
         lead + outlook.pace(state) + outlook.lines(state)
     }
 
-    /// The state at the end of the action, which is at the next choice of what a turn brings; and after how many steps.
-    fn followed_up(self, state: &State, seat: SeatId) -> (State, u8) {
-        let mut after = state.clone();
-        for steps in 0..STEPS {
-            let Some(action) = self.next(&after, seat) else {
-                return (after, steps);
-            };
+    /// The state at the end of the action that goes on with `first`, which is at the next choice of what a turn brings; and after
+    /// how many steps.
+    fn followed_up(self, state: &State, seat: SeatId, first: Action<Choice>) -> (State, u8) {
+        let (mut after, mut next, mut steps) = (state.clone(), Some(first), 0);
+        while let Some(action) = next.filter(|_| steps < STEPS) {
             after.apply_listed(&action, &mut Vec::new());
+            next = self.next(&after, seat);
+            steps += 1;
         }
-        (after, STEPS)
+        (after, steps)
     }
 
     /// What happens next in the action of `seat` that goes on; nothing once that is over. Others reply to the use of a Tech, and

@@ -209,7 +209,7 @@ impl Outlook {
             (weights.scientist, own.scientists.iter().flatten().count()),
         ];
         let counted = counts.iter().map(|(each, count)| each * *count as f32);
-        // One that is given as a Crystal needed no place in the Depot, and might have been met.
+        // A Goal takes no room in the Depot, and it may still be met.
         let goals = (weights.crystals[0] + 0.1) * own.goals.len() as f32
             + weights.goal * goal_in_sight(state, seat);
         let gone = 5_u32.saturating_sub(own.ships.count_ones()) as f32;
@@ -338,7 +338,7 @@ impl Outlook {
         let research = research.filter(|(_, kind)| !own.research.contains(*kind));
         let hexes = state.discovery.iter().map(|(hex, _)| *hex);
         let hexes = hexes.chain(research.map(|(hex, _)| *hex));
-        // Below a Bot it goes away at the end of the turn.
+        // A tile below an own Bot is lost when the turn ends.
         let hexes = hexes.filter(|hex| !own.bots.contains(hex));
         let near = hexes.filter_map(|hex| board.distance(rover, hex)).min();
         let reach = |distance: usize| 0.75_f32.powi(distance.min(20) as i32);
