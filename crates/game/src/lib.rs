@@ -46,6 +46,7 @@
 #[cfg(feature = "components")]
 pub mod components;
 mod event;
+mod export;
 #[cfg(feature = "small-games")]
 pub mod games;
 mod hash;
@@ -60,6 +61,7 @@ mod state;
 pub mod suite;
 
 pub use event::{Barrier, Event};
+pub use export::ExportError;
 pub use hash::hash;
 pub use kept::{Kept, Needs};
 pub use ranking::Ranking;

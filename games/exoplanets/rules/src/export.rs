@@ -10,21 +10,9 @@ use crate::state::{Placed, Seat, Source, Stage, State, Task};
 use game::components::ComponentSet;
 use game::{Action, Game, SeatId};
 use serde_json::{Map, Value, json};
-use thiserror::Error;
 
 /// Why there is no record.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub enum ExportError {
-    /// No game can be dealt.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// An action is illegal.
-    #[error("action {0} is illegal: {1}")]
-    Action(usize, Illegal),
-    /// The components cannot be written as JSON.
-    #[error("the components cannot be written: {0}")]
-    Components(String),
-}
+pub type ExportError = game::ExportError<SetupError, Illegal>;
 
 /// The record of the game of `setup` with these actions: its setup, every step with the state after it, and its end.
 ///

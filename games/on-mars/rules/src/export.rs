@@ -24,21 +24,9 @@ use game::{Action, Game, SeatId, Setup as _};
 use moment::{arrows, hex, object};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use thiserror::Error;
 
 /// Why there is no record.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub enum ExportError {
-    /// No game can be dealt.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// An action is illegal.
-    #[error("action {0} is illegal: {1}")]
-    Action(usize, Illegal),
-    /// The components cannot be written as JSON.
-    #[error("the components cannot be written: {0}")]
-    Components(String),
-}
+pub type ExportError = game::ExportError<SetupError, Illegal>;
 
 /// The record of the game of `setup` with these actions: its setup, every step with the state after it, and its end.
 ///
