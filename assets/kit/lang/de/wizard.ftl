@@ -2,6 +2,8 @@
 wizard-title = Neues Spiel
 wizard-title-of = Neues Spiel: { $game }
 wizard-turn-order = Gespielt wird reihum in dieser Reihenfolge. Die erste Person beginnt.
+wizard-draw-first = Auslosen, wer beginnt
+wizard-draw-first-hint = Die Reihenfolge am Tisch bleibt.
 wizard-start = Spiel starten
 wizard-players-title = Wer spielt mit?
 wizard-players-count = Anzahl der Mitspieler

@@ -2,6 +2,8 @@
 wizard-title = New game
 wizard-title-of = New game: { $game }
 wizard-turn-order = Turns go round in this order. The first one begins.
+wizard-draw-first = Draw who begins
+wizard-draw-first-hint = The order around the table stays.
 wizard-start = Start game
 wizard-players-title = Who is playing?
 wizard-players-count = Number of players

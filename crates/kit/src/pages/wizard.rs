@@ -150,6 +150,13 @@ fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
     count_ui(ui, draft);
     dim(ui, N::words(ui.language(), Words::Seats(draft.count())));
     seats_ui(ui, draft);
+    if N::FIRST_BEGINS {
+        let draw = Button::new(t!(ui, "wizard-draw-first")).icon(Icon::Dice);
+        let hint = t!(ui, "wizard-draw-first-hint");
+        if ui.add(draw).on_hover_text(hint).clicked() {
+            draft.draw_first();
+        }
+    }
     groups_ui(ui, draft, cx);
 }
 

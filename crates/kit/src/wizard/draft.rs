@@ -7,7 +7,7 @@ use game::Kept;
 use game::components::ComponentSet;
 use serde::{Deserialize, Serialize};
 
-use super::{Guest, GuestMut, OwnSet, Seats, random_seed};
+use super::{Guest, GuestMut, OwnSet, Seats, chance, random_seed};
 use crate::files::SetKind;
 use crate::screen::Command;
 use crate::text::Language;
@@ -31,6 +31,8 @@ pub trait NewGame: 'static {
     const SWITCHES: &'static [Switch];
     /// The orders of play to choose from; none where nobody ever acts at the same time.
     const ORDERS: &'static [Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
+    /// Whether the first seat of the list begins, so that its players may draw who that is; elsewhere the deal draws it.
+    const FIRST_BEGINS: bool = true;
 
     /// Whether a switch does something when so many play.
     fn suits(_switch: usize, _players: usize) -> bool {
@@ -213,6 +215,11 @@ impl<N: NewGame> Draft<N> {
             ours.for_each(|(is_on, _)| *is_on = set.is_none());
         }
         self.set = set;
+    }
+
+    /// Draws who begins; the seats keep their order around the table.
+    pub fn draw_first(&mut self) {
+        self.seats[..self.count].rotate_left(chance() as usize % self.count);
     }
 
     /// The names and colours of the seats in the game; those without a name get the one that `name` returns for them.

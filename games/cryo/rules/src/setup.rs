@@ -88,14 +88,6 @@ impl Setup {
         }
     }
 
-    /// Draws who begins: the players stay in their order around the table, and one of them becomes the first (cryo §2.2).
-    pub fn draw_first_player(&mut self) {
-        let mut luck = luck(&format!("{} first player", self.seed));
-        let places = self.seats.len().max(1) as u32;
-        self.seats
-            .rotate_left(luck.random_range(0..places) as usize);
-    }
-
     /// Deals the game: everything up to the choice of cards (cryo §2.3 to §2.11).
     pub(crate) fn deal(&self) -> Result<State, SetupError> {
         let players = self.seats.len();

@@ -43,6 +43,7 @@ impl NewGame for OnMars {
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Variant; 3];
     const ORDERS: &'static [Sharing] = &[];
+    const FIRST_BEGINS: bool = false;
 
     fn suits(switch: usize, players: usize) -> bool {
         switch != FIRST_COLONISTS || players > 1

@@ -2,7 +2,7 @@
 
 use super::scene::*;
 use cryo::*;
-use game::{Action, Game, Part, Setup as _};
+use game::{Action, Game, Part};
 
 /// cryo §2.1, §6.1, §6.2, §6.3, §6.5, §6.6
 #[test]
@@ -100,21 +100,6 @@ fn sections_have_their_specialities() {
             (Stasis, 1),
         ],
     );
-}
-
-/// cryo §2.2
-#[test]
-fn who_begins_is_drawn_and_the_order_around_the_table_stays() {
-    let mut firsts = [0; 3];
-    for number in 0..60 {
-        let mut setup = Setup::standard(3, &format!("first {number}"));
-        setup.draw_first_player();
-        let names: String = setup.seats.iter().map(|seat| seat.name.as_str()).collect();
-        assert!("123123".contains(names.as_str()));
-        let first: usize = setup.name(seat(0)).parse().expect("a number");
-        firsts[first - 1] += 1;
-    }
-    assert!(firsts.iter().all(|count| *count > 8), "{firsts:?}");
 }
 
 /// cryo §2.3, §2.4, §2.5
