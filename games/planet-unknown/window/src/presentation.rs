@@ -16,6 +16,17 @@ const ROVER: Badge = Badge::Terrain(Terrain::Rover);
 const ENERGY: Badge = Badge::Terrain(Terrain::Energy);
 const BIOMASS: Badge = Badge::Terrain(Terrain::Biomass);
 
+/// What stands in the way of several effects.
+const NO_TILE: &str = "log-hindered-tile";
+const NO_ADVANCE: &str = "log-hindered-advance";
+const NO_REGRESS: &str = "log-hindered-regress";
+const NO_CHOICE: &str = "log-hindered-choice";
+const NO_CARD: &str = "log-hindered-card";
+const NO_LIFEPOD: &str = "log-hindered-lifepod";
+const NO_COLLECTED: &str = "log-hindered-collected";
+const NO_METEORITE: &str = "log-hindered-meteorite";
+const STUCK: &str = "log-hindered-tracker";
+
 /// The presentation of an effect on its own, whatever its source.
 pub fn effect(effect: Effect) -> EffectRow {
     pending(&Pending::new(effect, Source::Round))
@@ -24,99 +35,71 @@ pub fn effect(effect: Effect) -> EffectRow {
 /// The presentation of a pending effect: its name, its badge, and what stands in its way when it cannot be carried out
 /// (rules §3.7).
 pub fn pending(what: &Pending) -> EffectRow {
+    use Badge::{Advance, Cards, Gain, Lifepod, Meteorite, Objective, Regress, Tile};
     let row = EffectRow::new;
     match what.effect {
-        Effect::TakeTile => row("log-effect-tile", Badge::Tile, "log-hindered-tile").evident(),
-        Effect::TakeExtraTile { resources: true } => {
-            row("log-effect-extra-tile", Badge::Tile, "log-hindered-tile")
+        Effect::TakeTile => row("log-effect-tile", Tile, NO_TILE).evident(),
+        Effect::TakeExtraTile { resources: true } => row("log-effect-extra-tile", Tile, NO_TILE)
+            .with("source", Value::Source(what.source))
+            .asking("log-ask-extra-tile"),
+        Effect::TakeExtraTile { resources: false } => {
+            row("log-effect-extra-tile-only", Tile, NO_TILE)
                 .with("source", Value::Source(what.source))
-                .asking("log-ask-extra-tile")
+                .asking("log-ask-extra-tile-only")
         }
-        Effect::TakeExtraTile { resources: false } => row(
-            "log-effect-extra-tile-only",
-            Badge::Tile,
-            "log-hindered-tile",
-        )
-        .with("source", Value::Source(what.source))
-        .asking("log-ask-extra-tile-only"),
-        Effect::OneResource { .. } => {
-            row("log-effect-one-resource", Badge::Tile, "log-hindered-tile").burden()
-        }
-        Effect::RemoveShape => {
-            row("log-effect-remove", Badge::Tile, "log-hindered-choice").burden()
-        }
-        Effect::TurnStation => row("log-effect-turn", Badge::Turn, "log-hindered-choice"),
+        Effect::OneResource { .. } => row("log-effect-one-resource", Tile, NO_TILE).burden(),
+        Effect::RemoveShape => row("log-effect-remove", Tile, NO_CHOICE).burden(),
+        Effect::TurnStation => row("log-effect-turn", Badge::Turn, NO_CHOICE),
 
         Effect::Resource(track) => {
             let badge = Badge::Terrain(track.terrain());
-            row("log-effect-resource", badge, "log-hindered-tracker")
+            row("log-effect-resource", badge, STUCK)
                 .tracker(track)
                 .asking("log-ask-advance-one")
                 .rule("5.1")
                 .evident()
         }
-        Effect::Energy { .. } => row("log-effect-energy", ENERGY, "log-hindered-advance")
+        Effect::Energy { .. } => row("log-effect-energy", ENERGY, NO_ADVANCE)
             .asking("log-ask-energy")
             .rule("5.3")
             .gaining("events-resource-energy"),
-        Effect::Boost => row("log-effect-boost", Badge::Gain, "log-hindered-advance")
+        Effect::Boost => row("log-effect-boost", Gain, NO_ADVANCE)
             .asking("log-ask-boost")
             .rule("6.1"),
         Effect::Advance { among, times } => advance(among, times),
         Effect::AdvanceBare { among, times } => {
-            let bare = |hindered| row("log-effect-bare", Badge::Advance, hindered);
+            let bare = |hindered| row("log-effect-bare", Advance, hindered);
             let bare = match only(among) {
-                Some(track) => bare("log-hindered-tracker")
-                    .tracker(track)
-                    .asking("log-ask-bare-further"),
-                None => bare("log-hindered-advance").asking("log-ask-bare"),
+                Some(track) => bare(STUCK).tracker(track).asking("log-ask-bare-further"),
+                None => bare(NO_ADVANCE).asking("log-ask-bare"),
             };
             bare.number("times", times)
         }
-        Effect::AdvanceDifferent { count, .. } => row(
-            "log-effect-different",
-            Badge::Advance,
-            "log-hindered-advance",
-        )
-        .count(count)
-        .asking("log-ask-different"),
-        Effect::RaiseAll { to } => row("log-effect-raise", Badge::Advance, "log-hindered-advance")
+        Effect::AdvanceDifferent { count, .. } => row("log-effect-different", Advance, NO_ADVANCE)
+            .count(count)
+            .asking("log-ask-different"),
+        Effect::RaiseAll { to } => row("log-effect-raise", Advance, NO_ADVANCE)
             .number("height", to)
             .asking("log-ask-raise"),
-        Effect::AdvanceToMilestone(track) => row(
-            "log-effect-to-milestone",
-            Badge::Advance,
-            "log-hindered-milestone",
-        )
-        .tracker(track),
-        Effect::GainRow => row("log-effect-row", Badge::Advance, "log-hindered-choice"),
-        Effect::OneOf(first, second) => {
-            row("log-effect-one-of", Badge::Gain, "log-hindered-choice")
-                .with("first", Value::Offer(first))
-                .with("second", Value::Offer(second))
+        Effect::AdvanceToMilestone(track) => {
+            row("log-effect-to-milestone", Advance, "log-hindered-milestone").tracker(track)
         }
-        Effect::MoveToken => row("log-effect-token", Badge::Token, "log-hindered-choice"),
+        Effect::GainRow => row("log-effect-row", Advance, NO_CHOICE),
+        Effect::OneOf(first, second) => row("log-effect-one-of", Gain, NO_CHOICE)
+            .with("first", Value::Offer(first))
+            .with("second", Value::Offer(second)),
+        Effect::MoveToken => row("log-effect-token", Badge::Token, NO_CHOICE),
         Effect::Regress { among } => match only(among) {
-            Some(track) => row(
-                "log-effect-regress-one",
-                Badge::Regress,
-                "log-hindered-tracker",
-            )
-            .tracker(track)
-            .burden(),
-            None => row("log-effect-regress", Badge::Regress, "log-hindered-regress").burden(),
+            Some(track) => row("log-effect-regress-one", Regress, STUCK)
+                .tracker(track)
+                .burden(),
+            None => row("log-effect-regress", Regress, NO_REGRESS).burden(),
         },
-        Effect::RegressFar { times, .. } => row(
-            "log-effect-regress-far",
-            Badge::Regress,
-            "log-hindered-regress",
-        )
-        .number("times", times)
-        .asking((times > 1).then_some("log-ask-regress-far"))
-        .burden(),
-        Effect::Restart(track) => {
-            row("log-effect-restart", Badge::Regress, "log-hindered-tracker").tracker(track)
-        }
+        Effect::RegressFar { times, .. } => row("log-effect-regress-far", Regress, NO_REGRESS)
+            .number("times", times)
+            .asking((times > 1).then_some("log-ask-regress-far"))
+            .burden(),
+        Effect::Restart(track) => row("log-effect-restart", Regress, STUCK).tracker(track),
 
         Effect::Patch => row("log-effect-patch", BIOMASS, "log-hindered-patch").rule("6.3"),
         Effect::Rover { .. } => row("log-effect-rover", ROVER, "log-hindered-rover")
@@ -132,63 +115,37 @@ pub fn pending(what: &Pending) -> EffectRow {
         )
         .burden(),
         Effect::Relocate => row("log-effect-relocate", ROVER, "log-hindered-relocate"),
-        Effect::CollectLifepods { count } => row(
-            "log-effect-lifepods",
-            Badge::Lifepod,
-            "log-hindered-lifepod",
-        )
-        .count(count)
-        .asking("log-ask-lifepod"),
-        Effect::DestroyLifepod => row(
-            "log-effect-destroy-lifepod",
-            Badge::Lifepod,
-            "log-hindered-lifepod",
-        )
-        .burden(),
-        Effect::DestroyCollectedLifepod => row(
-            "log-effect-destroy-collected",
-            Badge::Lifepod,
-            "log-hindered-collected",
-        )
-        .burden(),
-        Effect::BerthLifepod => {
-            row("log-effect-berth", Badge::Lifepod, "log-hindered-choice").burden()
+        Effect::CollectLifepods { count } => row("log-effect-lifepods", Lifepod, NO_LIFEPOD)
+            .count(count)
+            .asking("log-ask-lifepod"),
+        Effect::DestroyLifepod => row("log-effect-destroy-lifepod", Lifepod, NO_LIFEPOD).burden(),
+        Effect::DestroyCollectedLifepod => {
+            row("log-effect-destroy-collected", Lifepod, NO_COLLECTED).burden()
         }
-        Effect::Reposition { count } => row(
-            "log-effect-reposition",
-            Badge::Lifepod,
-            "log-hindered-collected",
-        )
-        .count(count)
-        .asking((count > 1).then_some("log-ask-reposition-more")),
-        Effect::CollectMeteorites { count } => row(
-            "log-effect-collect-meteorites",
-            Badge::Meteorite,
-            "log-hindered-meteorite",
-        )
-        .count(count)
-        .asking("log-ask-collect-meteorite"),
-        Effect::DestroyMeteorites { count } => row(
-            "log-effect-meteorites",
-            Badge::Meteorite,
-            "log-hindered-meteorite",
-        )
-        .count(count)
-        .asking("log-ask-meteorite"),
-        Effect::DestroyLine => row(
-            "log-effect-line",
-            Badge::Meteorite,
-            "log-hindered-meteorite",
-        ),
+        Effect::BerthLifepod => row("log-effect-berth", Lifepod, NO_CHOICE).burden(),
+        Effect::Reposition { count } => row("log-effect-reposition", Lifepod, NO_COLLECTED)
+            .count(count)
+            .asking((count > 1).then_some("log-ask-reposition-more")),
+        Effect::CollectMeteorites { count } => {
+            row("log-effect-collect-meteorites", Meteorite, NO_METEORITE)
+                .count(count)
+                .asking("log-ask-collect-meteorite")
+        }
+        Effect::DestroyMeteorites { count } => {
+            row("log-effect-meteorites", Meteorite, NO_METEORITE)
+                .count(count)
+                .asking("log-ask-meteorite")
+        }
+        Effect::DestroyLine => row("log-effect-line", Meteorite, NO_METEORITE),
         Effect::PutMeteorite => {
             let hindered = "log-hindered-meteorite-lands";
-            row("log-effect-meteorite-lands", Badge::Meteorite, hindered).burden()
+            row("log-effect-meteorite-lands", Meteorite, hindered).burden()
         }
 
-        Effect::Claim(milestone) => row("log-effect-claim", Badge::Cards, "log-hindered-card")
+        Effect::Claim(milestone) => row("log-effect-claim", Cards, NO_CARD)
             .number("rank", milestone.rank)
             .evident(),
-        Effect::Keep { rank, .. } => row("log-effect-keep", Badge::Cards, "log-hindered-card")
+        Effect::Keep { rank, .. } => row("log-effect-keep", Cards, NO_CARD)
             .number("rank", rank)
             .asking(if what.optional {
                 "log-ask-keep-extra"
@@ -196,18 +153,16 @@ pub fn pending(what: &Pending) -> EffectRow {
                 "log-ask-keep"
             })
             .evident(),
-        Effect::KeepAny { count } => row("log-effect-keep-any", Badge::Cards, "log-hindered-card")
+        Effect::KeepAny { count } => row("log-effect-keep-any", Cards, NO_CARD)
             .count(count)
             .asking("log-ask-keep-any"),
-        Effect::DrawObjectives => row("log-effect-draw", Badge::Objective, "log-hindered-draw"),
-        Effect::KeepObjective { .. } => row(
-            "log-effect-keep-objective",
-            Badge::Objective,
-            "log-hindered-draw",
-        ),
+        Effect::DrawObjectives => row("log-effect-draw", Objective, "log-hindered-draw"),
+        Effect::KeepObjective { .. } => {
+            row("log-effect-keep-objective", Objective, "log-hindered-draw")
+        }
         Effect::DestroyObjective => row(
             "log-effect-destroy-objective",
-            Badge::Objective,
+            Objective,
             "log-hindered-objective",
         )
         .burden(),
@@ -216,16 +171,15 @@ pub fn pending(what: &Pending) -> EffectRow {
 
 fn advance(among: TrackSet, times: u8) -> EffectRow {
     let row = |name, hindered| EffectRow::new(name, Badge::Advance, hindered);
-    let several = (times > 1).then_some("log-ask-advance-times");
     let plain = match (only(among), times) {
-        (Some(_), 1) => row("log-effect-advance-one", "log-hindered-tracker"),
-        (Some(_), _) => row("log-effect-advance-one-times", "log-hindered-tracker"),
-        (None, 1) => row("log-effect-advance", "log-hindered-advance"),
-        (None, _) => row("log-effect-advance-times", "log-hindered-advance"),
+        (Some(_), 1) => row("log-effect-advance-one", STUCK),
+        (Some(_), _) => row("log-effect-advance-one-times", STUCK),
+        (None, 1) => row("log-effect-advance", NO_ADVANCE),
+        (None, _) => row("log-effect-advance-times", NO_ADVANCE),
     };
     match only(among) {
         Some(track) => plain.tracker(track).asking("log-ask-advance-one"),
-        None => plain.asking(several),
+        None => plain.asking((times > 1).then_some("log-ask-advance-times")),
     }
     .number("times", times)
 }
