@@ -67,6 +67,15 @@ phrases! {
     }
 }
 
+/// The title of the side of an objective that counts: the private one, or that for which neighbours compete.
+pub(super) fn title_of_side(speaker: &impl Speaks, objective: Objective, private: bool) -> String {
+    if private {
+        private_title(speaker, objective)
+    } else {
+        objective_title(speaker, objective)
+    }
+}
+
 fn rectangle(speaker: &impl Speaks, width: u8, height: u8, of: Terrain) -> String {
     if width == height {
         t!(speaker, "cards-asks-square", width, name(of))
@@ -80,7 +89,8 @@ fn name(speaker: &impl Speaks, terrain: Terrain) -> String {
     capitalised(&terrain_name(speaker, terrain))
 }
 
-const fn wanted(wants: Wants) -> &'static str {
+/// “most” or “fewest”, in keys and in names of pictures.
+pub const fn wanted(wants: Wants) -> &'static str {
     match wants {
         Wants::Most => "most",
         Wants::Fewest => "fewest",

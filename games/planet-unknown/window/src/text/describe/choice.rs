@@ -1,6 +1,6 @@
 //! Choices, and the reasons for the end of a game, in words.
 
-use super::cards::{card_title, objective_title, private_title};
+use super::cards::{card_title, private_title, title_of_side};
 use super::names::{
     berth, capitalised, cell, destination, field, line, offer, resource, ring, terrain, tile,
     track, tracker,
@@ -8,32 +8,53 @@ use super::names::{
 use crate::text::Speaks;
 use crate::{phrases, t};
 use rules::{
-    Answer, Cell, Change, Choice, Effect, EndReason, GameState, Objective, Orientation, Pending,
-    Phase, SeatId, Tile,
+    Answer, Cell, Change, Choice, Effect, EndReason, Field, GameState, Orientation, Pending, Phase,
+    SeatId, Tile, Track,
 };
 
 /// A choice of `seat`, as on a button. `state` is the state in which the choice is made.
 pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Choice) -> String {
-    match choice {
-        Choice::Rotate(steps) => t!(speaker, "log-choice-rotate", steps = steps),
-        Choice::Resolve { pending, answer } => self::answer(speaker, state, seat, pending, answer),
-        Choice::Skip { .. } => t!(speaker, "log-choice-skip"),
-        Choice::Drive { from, to } => t!(
-            speaker,
-            "log-choice-drive",
-            from = cell(from),
-            to = cell(to)
-        ),
-        Choice::EndTurn if matches!(state.phase, Phase::Preparation { .. }) => {
-            t!(speaker, "table-end-preparation")
-        }
-        Choice::EndTurn => t!(speaker, "log-choice-end"),
-        Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile(which)),
-        Choice::Arrange(change) => arranged(speaker, change),
-    }
+    chosen(speaker, choice, state, seat)
 }
 
 phrases! {
+    fn chosen(choice: Choice, state: &GameState, seat: SeatId) = "log-choice" {
+        Rotate(steps) => (steps),
+        Resolve { pending, answer } => answer_on_button(answer, pending, state, seat),
+        Skip { .. },
+        Drive { from, to } => (from = cell(from), to = cell(to)),
+        EndTurn => end_of_turn(state),
+        Fetch(which) => (tile(which)),
+        Arrange(change) => arranged(change),
+    }
+
+    fn answer_words(answer: Answer, pending: u8, state: &GameState, seat: SeatId) = "log-choice" {
+        Place { ring: from, .. } => (ring(from), cell = place(state, seat, answer)),
+        Discard(from) => (ring(from)),
+        Advance { tracker: which, to } => advance(which, to, state.seat(seat).tracker(which)),
+        Cell(at) => (cell = cell(at)),
+        Store,
+        Line(which) => (line(which)),
+        Relocate { from, to } => (from = cell(from), to = cell(to)),
+        Look,
+        Keep(card) => (card: card_title(card)),
+        KeepObjective(kept) => "log-choice-keep" (card: title_of_side(kept, is_private(state, seat))),
+        Pick { second } => picked(second, state.pending_at(seat, pending)),
+        Choose(from) => (ring(from)),
+        Regress { tracker: which, to } => (tracker(which), field: destination(which, to)),
+        Track(which) => track(which),
+        Berth(to) => berth(state.seat(seat).corporation, to),
+        Reposition { from, to } => (
+            from: berth(state.seat(seat).corporation, from), to: berth(state.seat(seat).corporation, to)
+        ),
+        Draw,
+        DestroyObjective(gone) => "log-choice-destroy" (card: private_title(gone)),
+        Turn(steps) => (steps),
+        Resource(terrain) => resource(terrain),
+        Remove(from) => (ring(from)),
+        Instead,
+    }
+
     /// A change to the position of a practice game, as a sentence.
     pub fn arranged(change: Change) = "log-arranged" {
         Tracker { tracker: which, to } => (tracker(which), field(to)),
@@ -66,11 +87,15 @@ fn placed(state: &GameState, seat: SeatId, answer: Answer) -> Option<(Tile, Orie
     Some((tile, orientation, anchor))
 }
 
+/// The first cell, in reading order, that a tile covers; by it the log and the buttons name its place.
+pub(super) fn first_cell(tile: Tile, orientation: Orientation, anchor: Cell) -> Option<Cell> {
+    tile.shape().footprint(orientation).at(anchor)?.first()
+}
+
 /// The name of the first cell, in reading order, covered by the tile that `answer` places; empty if it places none.
 pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
     placed(state, seat, answer)
-        .and_then(|(tile, orientation, anchor)| tile.shape().footprint(orientation).at(anchor))
-        .and_then(|covered| covered.first())
+        .and_then(|(tile, orientation, anchor)| first_cell(tile, orientation, anchor))
         .map(cell)
         .unwrap_or_default()
 }
@@ -88,115 +113,59 @@ pub(super) fn symbols(
     };
     let parts = &tile.shape().footprint(orientation).cells;
     let symbols = parts.iter().filter(|part| part.symbol).filter_map(|part| {
-        let at = anchor.offset(part.column as i8, part.row as i8)?;
-        let name = terrain(speaker, tile.terrain_of(*part));
-        Some(t!(
-            speaker,
-            "advice-symbol",
-            resource = name,
-            cell = cell(at)
-        ))
+        let (resource, at) = (terrain(speaker, tile.terrain_of(*part)), part.at(anchor)?);
+        Some(t!(speaker, "advice-symbol", resource, cell = cell(at)))
     });
     symbols.collect::<Vec<_>>().join(", ")
 }
 
 /// The answer to pending effect number `pending`.
-fn answer(
+fn answer_on_button(
     speaker: &impl Speaks,
+    answer: Answer,
+    pending: u8,
     state: &GameState,
     seat: SeatId,
-    pending: u8,
-    answer: Answer,
 ) -> String {
-    let corporation = state.seat(seat).corporation;
-    match answer {
-        Answer::Place { ring: from, .. } => {
-            t!(
-                speaker,
-                "log-choice-place",
-                ring(from),
-                cell = place(state, seat, answer)
-            )
-        }
-        Answer::Discard(from) => t!(speaker, "log-choice-discard", ring(from)),
-        Answer::Advance { tracker: which, to } if state.seat(seat).tracker(which) == to => {
-            t!(speaker, "log-choice-advance-top", track(to.track))
-        }
-        Answer::Advance { tracker: which, to } => {
-            let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
-            t!(speaker, "log-choice-advance", tracker, field)
-        }
-        Answer::Cell(at) => t!(speaker, "log-choice-cell", cell = cell(at)),
-        Answer::Store => t!(speaker, "log-choice-store"),
-        Answer::Line(which) => t!(speaker, "log-choice-line", line(which)),
-        Answer::Relocate { from, to } => t!(
-            speaker,
-            "log-choice-relocate",
-            from = cell(from),
-            to = cell(to)
-        ),
-        Answer::Look => t!(speaker, "log-choice-look"),
-        Answer::Keep(card) => t!(speaker, "log-choice-keep", card = card_title(speaker, card)),
-        Answer::KeepObjective(objective) => {
-            t!(
-                speaker,
-                "log-choice-keep",
-                card = kept_title(speaker, state, seat, objective)
-            )
-        }
-        Answer::Pick { second } => {
-            let pending = state.pending_at(seat, pending);
-            let Some(Effect::OneOf(first, other)) = pending.map(|pending| pending.effect) else {
-                return String::new();
-            };
-            capitalised(&offer(speaker, if second { other } else { first }))
-        }
-        Answer::Choose(from) => t!(speaker, "log-choice-choose", ring = ring(speaker, from)),
-        Answer::Regress { tracker: which, to } => {
-            let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
-            t!(speaker, "log-choice-regress", tracker, field)
-        }
-        Answer::Track(which) => capitalised(&track(speaker, which)),
-        Answer::Berth(to) => capitalised(&berth(speaker, corporation, to)),
-        Answer::Reposition { from, to } => {
-            t!(
-                speaker,
-                "log-choice-reposition",
-                from = berth(speaker, corporation, from),
-                to = berth(speaker, corporation, to)
-            )
-        }
-        Answer::Draw => t!(speaker, "log-choice-draw"),
-        Answer::DestroyObjective(objective) => {
-            t!(
-                speaker,
-                "log-choice-destroy",
-                card = private_title(speaker, objective)
-            )
-        }
-        Answer::Turn(steps) => t!(speaker, "log-choice-turn", steps),
-        Answer::Resource(terrain) => capitalised(&resource(speaker, terrain)),
-        Answer::Remove(from) => t!(speaker, "log-choice-remove", ring(from)),
-        Answer::Instead => t!(speaker, "log-choice-instead"),
+    capitalised(&answer_words(speaker, answer, pending, state, seat))
+}
+
+fn end_of_turn(speaker: &impl Speaks, state: &GameState) -> String {
+    match state.phase {
+        Phase::Preparation { .. } => t!(speaker, "table-end-preparation"),
+        _ => t!(speaker, "log-choice-end"),
     }
 }
 
-/// The title of the side for which `seat` keeps an objective: the private side if it was dealt in secret (rules §2.5)
-/// or if no other seat competes (rules §8).
-fn kept_title(
-    speaker: &impl Speaks,
-    state: &GameState,
-    seat: SeatId,
-    objective: Objective,
-) -> String {
+/// A step of a tracker from a field; at the top, it takes the movement above.
+fn advance(speaker: &impl Speaks, which: Track, to: Field, from: Field) -> String {
+    if from == to {
+        return t!(speaker, "log-choice-advance-top", track(to.track));
+    }
+    t!(
+        speaker,
+        "log-choice-advance",
+        tracker(which),
+        field: destination(which, to)
+    )
+}
+
+/// The benefit that is taken of two; empty if the pending effect offers none.
+fn picked(speaker: &impl Speaks, second: bool, pending: Option<Pending>) -> String {
+    match pending.map(|pending| pending.effect) {
+        Some(Effect::OneOf(_, other)) if second => offer(speaker, other),
+        Some(Effect::OneOf(first, _)) => offer(speaker, first),
+        _ => String::new(),
+    }
+}
+
+/// Returns whether `seat` keeps an objective for its private side: it was dealt in secret (rules §2.5), or no other seat
+/// competes (rules §8).
+fn is_private(state: &GameState, seat: SeatId) -> bool {
     let is_open =
         |pending: &Pending| matches!(pending.effect, Effect::KeepObjective { open: true, .. });
     let open = state.seat(seat).turn.agenda.iter().any(is_open);
-    if open && state.seats.len() > 1 {
-        objective_title(speaker, objective)
-    } else {
-        private_title(speaker, objective)
-    }
+    !open || state.seats.len() == 1
 }
 
 /// A sentence about why a round is the last, with the name of the player who made it so, if it is known (rules §3.6).

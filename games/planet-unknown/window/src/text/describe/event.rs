@@ -1,5 +1,8 @@
 //! Events in words, for those who may know of them.
 
+use super::event_words::{
+    card_event, course_event, effect_event, name_of, piece_event, tile_event, track_event,
+};
 use super::names::capitalised;
 use crate::t;
 use crate::text::Speaks;
@@ -31,8 +34,8 @@ impl Listener {
 /// A narrator of a game, who knows the players' names and the listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a, S> {
-    pub(super) speaker: S,
-    pub(super) setup: &'a Setup,
+    speaker: S,
+    setup: &'a Setup,
     listener: Listener,
 }
 
@@ -48,10 +51,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
 
     /// The name of a player.
     pub fn name(&self, seat: SeatId) -> String {
-        self.setup
-            .seats
-            .get(seat.index())
-            .map_or_else(String::new, |seat| seat.name.clone())
+        name_of(self.setup, seat)
     }
 
     /// The event as a sentence without the name of its player. `None` if the listener may not know of it, or if the
@@ -69,13 +69,18 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .seat
             .and_then(|seat| self.setup.seats.get(seat.index()))
             .map(|seat| seat.corporation);
+        let speaker = &self.speaker;
         Some(match event.kind {
-            EventKind::Course(event) => self.course(event),
-            EventKind::Tile(event) => self.tile(event)?,
-            EventKind::Piece(event) => self.piece(event, corporation),
-            EventKind::Track(event) => self.track(event, corporation),
-            EventKind::Effect(event) => self.effect(event),
-            EventKind::Card(card) => self.card(card, event.audience),
+            EventKind::Course(event) => course_event(speaker, event, self.setup),
+            EventKind::Tile(event) => tile_event(speaker, event)?,
+            EventKind::Piece(event) => piece_event(speaker, event, corporation),
+            EventKind::Track(event) => track_event(speaker, event, corporation),
+            EventKind::Effect(event) => effect_event(speaker, event),
+            EventKind::Card(card) => {
+                // Nobody competes for what one seat alone knows of, or in a game of one (rules §2.5, §8).
+                let private = event.audience != Audience::All || self.setup.seats.len() == 1;
+                card_event(speaker, card, private)
+            }
         })
     }
 

@@ -1,9 +1,8 @@
 //! Events in words: a sentence for each kind.
 
-use super::cards::{card_text, card_title, objective_title, private_title};
-use super::choice::{arranged, end_reason};
+use super::cards::{card_text, card_title, title_of_side};
+use super::choice::{arranged, end_reason, first_cell};
 use super::effect::effect;
-use super::event::Narrator;
 use super::event_cards::{event_card_called, event_card_text};
 use super::names::{
     benefit, berth, capitalised, cell, destination, field, idle_resource, line, resource, ring,
@@ -11,355 +10,207 @@ use super::names::{
 };
 use super::worlds::{tech_name, tech_sign, token};
 use crate::presentation;
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::board::Lifted;
 use rules::corporation::CorporationData;
 use rules::{
-    Audience, Benefit, CardEvent, Cell, CorporationId, CourseEvent, Effect, EffectEvent, Field,
-    Objective, Orientation, PieceEvent, Source, Tile, TileEvent, Track, TrackEvent,
+    Benefit, CardEvent, CardSet, CorporationId, CourseEvent, Effect, EffectEvent, EventCard, Field,
+    ObjectiveSet, PieceEvent, SeatId, Setup, Source, TileEvent, Track, TrackEvent,
 };
 
-impl<S: Speaks> Narrator<'_, S> {
-    /// The sentence for an event in the course of the game: rounds, turns, the station, the end.
-    pub(super) fn course(&self, event: CourseEvent) -> String {
-        let speaker = &self.speaker;
-        match event {
-            CourseEvent::RoundStarted { round, .. } if self.setup.options.solo => {
-                t!(speaker, "log-round-solo", round = round)
-            }
-            CourseEvent::RoundStarted { round, commander } => {
-                t!(
-                    speaker,
-                    "log-round",
-                    round = round,
-                    name = self.name(commander)
-                )
-            }
-            CourseEvent::Rotated(steps) => {
-                t!(speaker, "log-rotated", steps = steps)
-            }
-            CourseEvent::TopRevealed { ring: of, .. } => {
-                t!(speaker, "log-revealed", ring = ring(speaker, of))
-            }
-            CourseEvent::TurnEnded => t!(speaker, "log-turn-ended"),
-            CourseEvent::LastRound(reason) => {
-                t!(
-                    speaker,
-                    "log-last-round",
-                    reason = end_reason(speaker, reason, None)
-                )
-            }
-            CourseEvent::CommanderPassed(seat) => {
-                t!(speaker, "log-commander", name = self.name(seat))
-            }
-            CourseEvent::GameEnded => t!(speaker, "log-game-ended"),
-            CourseEvent::Arranged(change) => arranged(speaker, change),
-            CourseEvent::StackRemoved { ring: from, .. } => {
-                t!(speaker, "log-stack-removed", ring = ring(speaker, from))
+/// The sentence for an event about tiles and patches. `None` if the next event repeats it.
+pub(super) fn tile_event(speaker: &impl Speaks, event: TileEvent) -> Option<String> {
+    Some(match event {
+        TileEvent::Taken { .. } => return None,
+        TileEvent::Placed {
+            tile: which,
+            orientation,
+            anchor,
+            source,
+            lifted,
+        } => {
+            let key = match source {
+                Source::Card(_) => "log-placed-by-card",
+                _ => "log-placed",
+            };
+            let at = cell(first_cell(which, orientation, anchor).unwrap_or(anchor));
+            let text = t!(speaker, key, cell = at, tile(which));
+            if lifted == Lifted::default() {
+                text
+            } else {
+                format!("{text} {}", t!(speaker, "log-lifted"))
             }
         }
-    }
+        TileEvent::Fetched { tile: which, .. } => t!(speaker, "log-fetched", tile(which)),
+        TileEvent::Discarded(put_away) => t!(speaker, "log-discarded", tile(put_away)),
+        TileEvent::PatchPlaced {
+            cell: at, on_tile, ..
+        } => {
+            let key = if on_tile {
+                "log-patch-on-tile"
+            } else {
+                "log-patch"
+            };
+            t!(speaker, key, cell = cell(at))
+        }
+        TileEvent::PatchStored => t!(speaker, "log-patch-stored"),
+        TileEvent::Chosen { tile: chosen, .. } => t!(speaker, "log-tile-chosen", tile(chosen)),
+        TileEvent::ResourceIgnored(terrain) => {
+            t!(speaker, "log-resource-ignored", resource(terrain))
+        }
+        TileEvent::ResourceIdle(track) => idle_resource(speaker, track),
+    })
+}
 
-    /// The sentence for an event about tiles and patches. `None` if the next event repeats it.
-    pub(super) fn tile(&self, event: TileEvent) -> Option<String> {
-        let speaker = &self.speaker;
-        Some(match event {
-            TileEvent::Taken { .. } => return None,
-            TileEvent::Placed {
-                tile: which,
-                orientation,
-                anchor,
-                source,
-                lifted,
-            } => {
-                let key = match source {
-                    Source::Card(_) => "log-placed-by-card",
-                    _ => "log-placed",
-                };
-                let at = cell(first_cell(which, orientation, anchor));
-                let text = t!(speaker, key, cell = at, tile = tile(speaker, which));
-                if lifted == Lifted::default() {
-                    text
-                } else {
-                    format!("{text} {}", t!(speaker, "log-lifted"))
-                }
-            }
-            TileEvent::Fetched { tile: which, .. } => {
-                t!(speaker, "log-fetched", tile = tile(speaker, which))
-            }
-            TileEvent::Discarded(put_away) => {
-                t!(speaker, "log-discarded", tile = tile(speaker, put_away))
-            }
-            TileEvent::PatchPlaced {
-                cell: at, on_tile, ..
-            } => {
-                let key = if on_tile {
-                    "log-patch-on-tile"
-                } else {
-                    "log-patch"
-                };
-                t!(speaker, key, cell = cell(at))
-            }
-            TileEvent::PatchStored => t!(speaker, "log-patch-stored"),
-            TileEvent::Chosen { tile: chosen, .. } => {
-                t!(speaker, "log-tile-chosen", tile = tile(speaker, chosen))
-            }
-            TileEvent::ResourceIgnored(terrain) => {
-                t!(
-                    speaker,
-                    "log-resource-ignored",
-                    resource = resource(speaker, terrain)
-                )
-            }
-            TileEvent::ResourceIdle(track) => idle_resource(speaker, track),
-        })
+phrases! {
+    /// The sentence for an event in the course of the game: rounds, turns, the station, the end.
+    pub(super) fn course_event(event: CourseEvent, setup: &Setup) = "log" {
+        RoundStarted { round, commander } => round_started(round, commander, setup),
+        Rotated(steps) => (steps),
+        TopRevealed { ring: of, .. } => "log-revealed" (ring(of)),
+        TurnEnded,
+        LastRound(reason) => (reason: end_reason(reason, None)),
+        CommanderPassed(seat) => "log-commander" (name = name_of(setup, seat)),
+        GameEnded,
+        Arranged(change) => arranged(change),
+        StackRemoved { ring: from, .. } => (ring(from)),
     }
 
     /// The sentence for an event about meteorites, lifepods and rovers.
-    pub(super) fn piece(&self, event: PieceEvent, corporation: Option<CorporationId>) -> String {
-        let speaker = &self.speaker;
-        match event {
-            PieceEvent::LineCleared(cleared) => {
-                t!(speaker, "log-line-cleared", line = line(speaker, cleared))
-            }
-            PieceEvent::MeteoriteLanded(at) => {
-                t!(speaker, "log-meteorite-landed", cell = cell(at))
-            }
-            PieceEvent::MeteoriteRepelled(at) => {
-                t!(speaker, "log-meteorite-repelled", cell = cell(at))
-            }
-            PieceEvent::LifepodDestroyed(at) => {
-                t!(speaker, "log-lifepod-destroyed", cell = cell(at))
-            }
-            PieceEvent::RoverDestroyed(at) => {
-                t!(speaker, "log-rover-destroyed", cell = cell(at))
-            }
-            PieceEvent::MeteoriteDestroyed(at) => {
-                t!(speaker, "log-meteorite-destroyed", cell = cell(at))
-            }
-            PieceEvent::RoverPlaced(at) => {
-                t!(speaker, "log-rover-placed", cell = cell(at))
-            }
-            PieceEvent::RoverMoved { from, to } => {
-                t!(speaker, "log-rover-moved", from = cell(from), to = cell(to))
-            }
-            PieceEvent::LifepodCollected(at) => {
-                t!(speaker, "log-lifepod-collected", cell = cell(at))
-            }
-            PieceEvent::MeteoriteCollected(at) => {
-                t!(speaker, "log-meteorite-collected", cell = cell(at))
-            }
-            PieceEvent::MeteoriteLoaded(at) => {
-                t!(speaker, "log-meteorite-loaded", cell = cell(at))
-            }
-            PieceEvent::LifepodBerthed { from: None, to } => {
-                let to = berth(speaker, corporation, to);
-                t!(speaker, "log-lifepod-berthed", to)
-            }
-            PieceEvent::LifepodBerthed {
-                from: Some(from),
-                to,
-            } => {
-                t!(
-                    speaker,
-                    "log-lifepod-moved",
-                    from = berth(speaker, corporation, from),
-                    to = berth(speaker, corporation, to)
-                )
-            }
-            PieceEvent::RoverGained => t!(speaker, "log-rover-gained"),
-            PieceEvent::CollectedLifepodDestroyed(from) => {
-                t!(
-                    speaker,
-                    "log-collected-destroyed",
-                    from = berth(speaker, corporation, from)
-                )
-            }
-            PieceEvent::CollectedMeteoriteDestroyed => {
-                t!(speaker, "log-collected-meteorite-destroyed")
-            }
-        }
+    pub(super) fn piece_event(event: PieceEvent, corporation: Option<CorporationId>) = "log" {
+        LineCleared(cleared) => (line(cleared)),
+        MeteoriteLanded(at) => (cell = cell(at)),
+        MeteoriteRepelled(at) => (cell = cell(at)),
+        LifepodDestroyed(at) => (cell = cell(at)),
+        RoverDestroyed(at) => (cell = cell(at)),
+        MeteoriteDestroyed(at) => (cell = cell(at)),
+        RoverPlaced(at) => (cell = cell(at)),
+        RoverMoved { from, to } => (from = cell(from), to = cell(to)),
+        LifepodCollected(at) => (cell = cell(at)),
+        MeteoriteCollected(at) => (cell = cell(at)),
+        MeteoriteLoaded(at) => (cell = cell(at)),
+        LifepodBerthed { from: None, to } => (to: berth(corporation, to)),
+        LifepodBerthed { from: Some(from), to } => "log-lifepod-moved" (
+            from: berth(corporation, from), to: berth(corporation, to)
+        ),
+        RoverGained,
+        CollectedLifepodDestroyed(from) => "log-collected-destroyed" (from: berth(corporation, from)),
+        CollectedMeteoriteDestroyed,
     }
 
     /// The sentence for an event about trackers, milestones and techs.
-    pub(super) fn track(&self, event: TrackEvent, corporation: Option<CorporationId>) -> String {
-        let speaker = &self.speaker;
-        match event {
-            TrackEvent::TokenMoved(to) => t!(
-                speaker,
-                "log-token",
-                token = corporation.map_or_else(String::new, |owner| token(speaker, owner)),
-                track(to)
-            ),
-            TrackEvent::TechUsed { level } => {
-                let level = tech_sign(corporation, level);
-                t!(speaker, "log-tech-used", level)
-            }
-            TrackEvent::MilestoneReached { rank } => {
-                t!(speaker, "log-milestone", rank = rank)
-            }
-            TrackEvent::TechUnlocked { level } => {
-                let tech = tech_name(speaker, corporation, level);
-                t!(speaker, "log-tech", tech = capitalised(&tech))
-            }
-            TrackEvent::MilestoneBarred(at) => {
-                t!(speaker, "log-milestone-barred", field = field(speaker, at))
-            }
-            TrackEvent::Advanced {
-                tracker, from, to, ..
-            } => self.advanced(tracker, [from, to], corporation),
-            TrackEvent::Regressed {
-                tracker: which, to, ..
-            } => {
-                let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
-                t!(speaker, "log-regressed", tracker = tracker, field = field)
-            }
-            TrackEvent::MovementGained {
-                steps,
-                source: Source::Tech(level),
-            } => t!(
-                speaker,
-                "log-movement-tech",
-                steps = steps,
-                level = tech_sign(corporation, level)
-            ),
-            TrackEvent::MovementGained { steps, .. } => t!(speaker, "log-movement", steps = steps),
-        }
+    pub(super) fn track_event(event: TrackEvent, corporation: Option<CorporationId>) = "log" {
+        TokenMoved(to) => "log-token" (token: own_token(corporation), track(to)),
+        TechUsed { level } => (level = tech_sign(corporation, level)),
+        MilestoneReached { rank } => "log-milestone" (rank),
+        TechUnlocked { level } => "log-tech" (tech: tech_name(corporation, level)),
+        MilestoneBarred(at) => (field(at)),
+        Advanced { tracker, from, to, .. } => advanced(tracker, [from, to], corporation),
+        Regressed { tracker: which, to, .. } => (tracker(which), field: destination(which, to)),
+        MovementGained { steps, source: Source::Tech(level) } => "log-movement-tech" (
+            steps, level = tech_sign(corporation, level)
+        ),
+        MovementGained { steps, .. } => "log-movement" (steps),
     }
 
     /// The sentence for an effect that is gained, declined or lost.
-    pub(super) fn effect(&self, event: EffectEvent) -> String {
-        let speaker = &self.speaker;
-        match event {
-            EffectEvent::Declined(declined) => {
-                t!(speaker, "log-declined", effect = effect(speaker, declined))
-            }
-            EffectEvent::Lost(lost) => {
-                t!(speaker, "log-lost", effect = effect(speaker, lost))
-            }
-            EffectEvent::Gained(Effect::Energy { .. }) => {
-                t!(speaker, "log-gained-energy")
-            }
-            EffectEvent::Gained(gained) => {
-                let key = match presentation::effect(gained).is_burden {
-                    true => "log-due",
-                    false => "log-gained",
-                };
-                t!(speaker, key, effect = effect(speaker, gained))
-            }
-        }
+    pub(super) fn effect_event(event: EffectEvent) = "log" {
+        Declined(declined) => (effect(declined)),
+        Lost(lost) => (effect(lost)),
+        Gained(Effect::Energy { .. }) => "log-gained-energy",
+        Gained(what) => gained(what),
     }
 
-    /// The sentence for an event about cards. Objectives have the titles of their private sides if no other seat competes
-    /// for them (rules §2.5, §8).
-    pub(super) fn card(&self, event: CardEvent, audience: Audience) -> String {
-        let speaker = &self.speaker;
-        let private = audience != Audience::All || self.setup.seats.len() == 1;
-        let title = |objective: Objective| {
-            if private {
-                private_title(speaker, objective)
-            } else {
-                objective_title(speaker, objective)
-            }
-        };
-        match event {
-            CardEvent::EventCardRevealed(event_card) => {
-                t!(
-                    speaker,
-                    "log-event-card-revealed",
-                    event_card = capitalised(&event_card_called(speaker, event_card)),
-                    text = event_card_text(speaker, event_card)
-                )
-            }
-            CardEvent::Added => t!(speaker, "log-cards-added"),
-            CardEvent::Removed => t!(speaker, "log-cards-removed"),
-            CardEvent::Seen { rank, cards } => {
-                let titles: Vec<String> =
-                    cards.iter().map(|card| card_title(speaker, card)).collect();
-                t!(
-                    speaker,
-                    "log-cards-seen",
-                    rank = rank,
-                    cards = titles.join(", ")
-                )
-            }
-            CardEvent::Taken {
-                rank,
-                shown: Some(card),
-            } => {
-                t!(
-                    speaker,
-                    "log-card-taken",
-                    rank = rank,
-                    card = card_title(speaker, card),
-                    text = card_text(speaker, card)
-                )
-            }
-            CardEvent::Taken { rank, shown: None } => {
-                t!(speaker, "log-card-secret", rank = rank)
-            }
-            CardEvent::Held(card) => {
-                t!(
-                    speaker,
-                    "log-card-held",
-                    card = card_title(speaker, card),
-                    text = card_text(speaker, card)
-                )
-            }
-            CardEvent::EventCardForeseen(event_card) => {
-                t!(
-                    speaker,
-                    "log-event-card-foreseen",
-                    event_card = event_card_called(speaker, event_card),
-                    text = event_card_text(speaker, event_card)
-                )
-            }
-            CardEvent::ObjectivesDrawn(drawn) => {
-                let titles: Vec<String> = drawn.iter().map(title).collect();
-                t!(speaker, "log-objectives-drawn", titles = titles.join(", "))
-            }
-            CardEvent::ObjectiveKept(kept) => {
-                t!(speaker, "log-objective-kept", title = title(kept))
-            }
-            CardEvent::ObjectiveDestroyed(gone) => {
-                t!(speaker, "log-objective-destroyed", title = title(gone))
-            }
-        }
-    }
-
-    fn advanced(
-        &self,
-        which: Track,
-        [from, to]: [Field; 2],
-        corporation: Option<CorporationId>,
-    ) -> String {
-        let (speaker, tracker) = (&self.speaker, tracker(&self.speaker, which));
-        if from == to {
-            return t!(speaker, "log-advanced-top", tracker = tracker);
-        }
-        let field = destination(speaker, which, to);
-        match corporation.and_then(|id| worth_at(id.data(), which, [from, to])) {
-            Some(medals) => {
-                let medals = benefit(speaker, Benefit::Medals(medals));
-                t!(
-                    speaker,
-                    "log-advanced-medals",
-                    tracker = tracker,
-                    field = field,
-                    medals = medals
-                )
-            }
-            None => t!(speaker, "log-advanced", tracker = tracker, field = field),
-        }
+    /// The sentence for an event about cards; `private` says which titles objectives have.
+    pub(super) fn card_event(event: CardEvent, private: bool) = "log" {
+        EventCardRevealed(revealed) => (
+            event_card: event_card_at_start(revealed), text: event_card_text(revealed)
+        ),
+        Added => "log-cards-added",
+        Removed => "log-cards-removed",
+        Seen { rank, cards } => "log-cards-seen" (rank, cards: titles(cards)),
+        Taken { rank, shown: Some(card) } => "log-card-taken" (
+            rank, card: card_title(card), text: card_text(card)
+        ),
+        Taken { rank, shown: None } => "log-card-secret" (rank),
+        Held(card) => "log-card-held" (card: card_title(card), text: card_text(card)),
+        EventCardForeseen(seen) => (event_card: event_card_called(seen), text: event_card_text(seen)),
+        ObjectivesDrawn(drawn) => (titles: objective_titles(drawn, private)),
+        ObjectiveKept(kept) => (title: title_of_side(kept, private)),
+        ObjectiveDestroyed(gone) => (title: title_of_side(gone, private)),
     }
 }
 
-/// The first cell that a tile covers, by which the log names its place.
-fn first_cell(tile: Tile, orientation: Orientation, anchor: Cell) -> Cell {
-    let covered = tile.shape().footprint(orientation).at(anchor);
-    let first = covered.and_then(|cells| cells.into_iter().next());
-    first.unwrap_or(anchor)
+/// The name of a player; empty if there is no such seat.
+pub(super) fn name_of(setup: &Setup, seat: SeatId) -> String {
+    let seat = setup.seats.get(seat.index());
+    seat.map_or_else(String::new, |seat| seat.name.clone())
+}
+
+/// The beginning of a round; nobody commands the station of a solo game.
+fn round_started(speaker: &impl Speaks, round: u16, commander: SeatId, setup: &Setup) -> String {
+    if setup.options.solo {
+        return t!(speaker, "log-round-solo", round);
+    }
+    t!(
+        speaker,
+        "log-round",
+        round,
+        name = name_of(setup, commander)
+    )
+}
+
+fn own_token(speaker: &impl Speaks, corporation: Option<CorporationId>) -> String {
+    corporation.map_or_else(String::new, |owner| token(speaker, owner))
+}
+
+fn gained(speaker: &impl Speaks, gained: Effect) -> String {
+    let key = match presentation::effect(gained).is_burden {
+        true => "log-due",
+        false => "log-gained",
+    };
+    t!(speaker, key, effect(gained))
+}
+
+fn event_card_at_start(speaker: &impl Speaks, event_card: EventCard) -> String {
+    capitalised(&event_card_called(speaker, event_card))
+}
+
+fn titles(speaker: &impl Speaks, cards: CardSet) -> String {
+    let titles: Vec<String> = cards.iter().map(|card| card_title(speaker, card)).collect();
+    titles.join(", ")
+}
+
+fn objective_titles(speaker: &impl Speaks, drawn: ObjectiveSet, private: bool) -> String {
+    let title = |objective| title_of_side(speaker, objective, private);
+    let titles: Vec<String> = drawn.iter().map(title).collect();
+    titles.join(", ")
+}
+
+fn advanced(
+    speaker: &impl Speaks,
+    which: Track,
+    [from, to]: [Field; 2],
+    corporation: Option<CorporationId>,
+) -> String {
+    if from == to {
+        return t!(speaker, "log-advanced-top", tracker(which));
+    }
+    let field = destination(speaker, which, to);
+    match corporation.and_then(|id| worth_at(id.data(), which, [from, to])) {
+        Some(medals) => {
+            let medals = benefit(speaker, Benefit::Medals(medals));
+            t!(
+                speaker,
+                "log-advanced-medals",
+                tracker(which),
+                field,
+                medals
+            )
+        }
+        None => t!(speaker, "log-advanced", tracker(which), field),
+    }
 }
 
 /// What a tracker is worth on the field `to`, if the move from another field changes it (rules §5.3, §8). On a path over all

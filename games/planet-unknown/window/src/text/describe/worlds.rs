@@ -2,6 +2,7 @@
 
 use crate::text::Speaks;
 use crate::{phrases, t};
+use kit::text::capitalised;
 use play::guide::place_of_world;
 use rules::CorporationId;
 use rules::corporation::Techs;
@@ -28,7 +29,7 @@ pub fn tech_sign(corporation: impl Into<Option<CorporationId>>, level: u8) -> St
     }
 }
 
-/// The name of the tech of a level, as “tech level 3” or “tech C” (rules §8, Jump Drive).
+/// The name of the tech of a level at the start of a sentence, as “Tech level 3” or “Tech C” (rules §8, Jump Drive).
 pub fn tech_name(
     speaker: &impl Speaks,
     corporation: impl Into<Option<CorporationId>>,
@@ -39,7 +40,7 @@ pub fn tech_name(
         Ok(_) => "names-benefit-tech-milestone",
         Err(_) => "names-berth-tech",
     };
-    t!(speaker, key, level = sign)
+    capitalised(&t!(speaker, key, level = sign))
 }
 
 /// The highest difficulty of a planet or corporation.

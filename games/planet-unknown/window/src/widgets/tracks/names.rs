@@ -46,7 +46,7 @@ fn tech_name(language: Language, seat: &Seat, level: u8) -> String {
         TechLook::Locked => "tracks-tech-off",
     };
     let tech = describe::tech_name(&language, seat.corporation, level);
-    t!(language, key, tech = describe::capitalised(&tech))
+    t!(language, key, tech)
 }
 
 /// The name of the head of a track.

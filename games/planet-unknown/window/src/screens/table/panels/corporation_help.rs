@@ -88,7 +88,7 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
     let words = describe::tech(&ui.ctx().clone(), seat.corporation, level);
     let stands = describe::tech_standing(ui, scene.state(), shown, level);
     (
-        describe::capitalised(&describe::tech_name(ui, seat.corporation, level)),
+        describe::tech_name(ui, seat.corporation, level),
         format!("{words}\n{stands}"),
     )
 }
