@@ -79,7 +79,7 @@ pub fn terms_in(speaker: &impl Speaks, text: &str) -> Vec<(Range<usize>, Term)> 
 /// The first place of a word or of words in a text; the first letter may be a capital.
 fn place_of(text: &str, form: &str) -> Option<Range<usize>> {
     let capital = super::describe::capitalised(form);
-    let mut places = [form, &capital]
+    [form, &capital]
         .into_iter()
         .flat_map(|form| text.match_indices(form))
         .map(|(start, found)| start..start + found.len())
@@ -91,9 +91,7 @@ fn place_of(text: &str, form: &str) -> Option<Range<usize>> {
                 .flatten()
                 .any(char::is_alphanumeric)
         })
-        .collect::<Vec<_>>();
-    places.sort_by_key(|place| place.start);
-    places.into_iter().next()
+        .min_by_key(|place| place.start)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ mod tests;
 
 use super::cards::{objective_title, private_title};
 use super::choice::{place, symbols};
-use super::names::{benefit, capitalised, cell, decimal, line, tile, tracker};
+use super::names::{benefit, capitalised, cell, decimal, error, line, tile, tracker};
 use crate::presentation;
 use crate::text::Speaks;
 use crate::{phrases, t};
@@ -43,27 +43,16 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
 
 /// A short form of [`advised_choice`]: of a tile, only its name and its place.
 pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
-    match choice {
-        Choice::Resolve {
-            answer: answer @ Answer::Place { ring, .. },
-            ..
-        } => {
-            let ring = capitalised(&super::ring(speaker, ring));
-            t!(
-                speaker,
-                "advice-place",
-                ring,
-                cell = place(view.state(), view.seat(), answer)
-            )
-        }
-        Choice::Rotate(_)
-        | Choice::Resolve { .. }
-        | Choice::Skip { .. }
-        | Choice::Drive { .. }
-        | Choice::EndTurn
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => advised_choice(speaker, view, choice),
-    }
+    let Choice::Resolve {
+        answer: answer @ Answer::Place { ring, .. },
+        ..
+    } = choice
+    else {
+        return advised_choice(speaker, view, choice);
+    };
+    let ring = capitalised(&super::ring(speaker, ring));
+    let cell = place(view.state(), view.seat(), answer);
+    t!(speaker, "advice-place", ring, cell)
 }
 
 /// [`advised_choice_briefly`] among `others`: of two placements that would have the same words, also where the resources
@@ -92,7 +81,7 @@ pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
     let Reasons { good, bad } = &advice.reasons;
     match bad {
         Some(bad) if good.is_empty() && advice.is_equal() => {
-            t!(speaker, "advice-equal-though", bad = fact(speaker, bad))
+            t!(speaker, "advice-equal-though", bad: fact(bad))
         }
         None if good.is_empty() && !advice.is_equal() => t!(speaker, "advice-none-worse"),
         _ => reasons(speaker, &advice.reasons),
@@ -102,15 +91,12 @@ pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
 /// A sentence about why the best option is good, if it is clearly better than the others.
 pub fn why_best(speaker: &impl Speaks, advice: &Advice) -> String {
     let Reasons { good, bad } = &advice.reasons;
-    let against = bad.as_ref().map(|bad| fact(speaker, bad));
-    match against {
-        None if good.is_empty() => t!(speaker, "advice-best-later"),
-        None => reasons(speaker, &advice.reasons),
-        Some(bad) if good.is_empty() => t!(speaker, "advice-best-though", bad),
-        Some(bad) => {
-            let good: Vec<String> = good.iter().map(|each| fact(speaker, each)).collect();
-            let good = list(speaker, &good);
-            capitalised(&t!(speaker, "advice-best-but", good, bad))
+    match (&good[..], bad) {
+        ([], None) => t!(speaker, "advice-best-later"),
+        (_, None) => reasons(speaker, &advice.reasons),
+        ([], Some(bad)) => t!(speaker, "advice-best-though", bad: fact(bad)),
+        (good, Some(bad)) => {
+            capitalised(&t!(speaker, "advice-best-but", good: facts(good), bad: fact(bad)))
         }
     }
 }
@@ -121,11 +107,7 @@ pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
         Quality::Best => t!(speaker, "advice-coach-best"),
         Quality::Equal => t!(speaker, "advice-coach-equal"),
         Quality::Costs => {
-            let (medals, error) = (
-                decimal(speaker, verdict.loss),
-                super::error(speaker, verdict.error),
-            );
-            t!(speaker, "advice-coach-costs", medals, error)
+            t!(speaker, "advice-coach-costs", medals: decimal(verdict.loss), error(verdict.error))
         }
     }
 }
@@ -140,28 +122,19 @@ pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
     };
     match verdict.quality() {
         Quality::Costs => t!(speaker, "advice-coach-better", choice, why),
-        Quality::Best | Quality::Equal => {
-            t!(speaker, "advice-coach-other", choice, why)
-        }
+        Quality::Best | Quality::Equal => t!(speaker, "advice-coach-other", choice, why),
     }
 }
 
 /// A sentence with the reasons for and against a choice.
 pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
-    let good: Vec<String> = reasons
-        .good
-        .iter()
-        .map(|each| fact(speaker, each))
-        .collect();
-    let good = (!good.is_empty()).then(|| list(speaker, &good));
-    let bad = reasons.bad.as_ref().map(|each| fact(speaker, each));
-    let sentence = match (good, bad) {
-        (Some(good), Some(bad)) => t!(speaker, "advice-sentence-but", good, bad),
-        (Some(good), None) => t!(speaker, "advice-sentence", good),
-        (None, Some(bad)) => t!(speaker, "advice-sentence-bad", bad),
-        (None, None) => t!(speaker, "advice-none"),
-    };
-    capitalised(&sentence)
+    let Reasons { good, bad } = reasons;
+    capitalised(&match (&good[..], bad) {
+        ([], None) => t!(speaker, "advice-none"),
+        ([], Some(bad)) => t!(speaker, "advice-sentence-bad", bad: fact(bad)),
+        (good, None) => t!(speaker, "advice-sentence", good: facts(good)),
+        (good, Some(bad)) => t!(speaker, "advice-sentence-but", good: facts(good), bad: fact(bad)),
+    })
 }
 
 phrases! {
@@ -236,6 +209,11 @@ phrases! {
     }
 
     fn part(part: Part) = "advice-part" { Lines, Tracks, Techs, Pending, Pieces, Cards, Private, Objectives }
+}
+
+fn facts(speaker: &impl Speaks, facts: &[Fact]) -> String {
+    let facts: Vec<String> = facts.iter().map(|each| fact(speaker, each)).collect();
+    list(speaker, &facts)
 }
 
 fn lines(speaker: &impl Speaks, lines: &[Line]) -> String {

@@ -44,35 +44,25 @@ fn regressed(speaker: &impl Speaks, among: TrackSet, times: u8) -> String {
     if among.iter().count() == Track::ALL.len() {
         t!(speaker, "events-effect-regress-any", times)
     } else {
-        t!(
-            speaker,
-            "events-effect-regress",
-            times,
-            tracks = either(speaker, among)
-        )
+        t!(speaker, "events-effect-regress", times, tracks: either(among))
     }
 }
 
 /// A sentence about why an event card forbids something in this round (rules §9.2). It names the card; for a card that
 /// forbids nothing, it is the card's text.
-pub fn event_card_bars(speaker: &impl Speaks, event_card: EventCard) -> String {
-    let title = event_card_title(speaker, event_card);
-    let called = event_card_called(speaker, event_card);
-    match event_card.effect() {
-        EventCardEffect::BarEdge => t!(speaker, "events-bars-edge", event_card = called),
-        EventCardEffect::BarIce => t!(speaker, "events-bars-ice", event_card = called),
-        EventCardEffect::BarOwnTerrain => t!(speaker, "events-bars-own", event_card = called),
+pub fn event_card_bars(speaker: &impl Speaks, barring: EventCard) -> String {
+    let title = event_card_title(speaker, barring);
+    let event_card = event_card_called(speaker, barring);
+    match barring.effect() {
+        EventCardEffect::BarEdge => t!(speaker, "events-bars-edge", event_card),
+        EventCardEffect::BarIce => t!(speaker, "events-bars-ice", event_card),
+        EventCardEffect::BarOwnTerrain => t!(speaker, "events-bars-own", event_card),
         EventCardEffect::BarTerrain(barred) => {
-            t!(
-                speaker,
-                "events-bars-terrain",
-                event_card = called,
-                area(barred)
-            )
+            t!(speaker, "events-bars-terrain", event_card, area(barred))
         }
         EventCardEffect::BarMilestones => t!(speaker, "events-bars-milestones", title),
         EventCardEffect::BarBoosts => t!(speaker, "events-bars-boosts", title),
-        _ => event_card_text(speaker, event_card),
+        _ => event_card_text(speaker, barring),
     }
 }
 

@@ -27,12 +27,9 @@ pub fn handed(speaker: &impl Speaks, handed: Handed<'_>) -> String {
     } = handed;
     let moved = (change.player != player_before).then(|| match change.player {
         Player::Person => t!(speaker, "log-seat-to-person", name = name_before),
-        bot @ Player::Bot(_) => t!(
-            speaker,
-            "log-seat-to-bot",
-            name = name_before,
-            level = player(speaker, bot)
-        ),
+        bot @ Player::Bot(_) => {
+            t!(speaker, "log-seat-to-bot", name = name_before, level: player(bot))
+        }
     });
     let named = (change.name != name_before).then(|| {
         t!(

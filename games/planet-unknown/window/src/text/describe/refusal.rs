@@ -63,11 +63,10 @@ pub fn illegal_for(
 fn mandatory(speaker: &impl Speaks, state: &GameState, seat: SeatId) -> String {
     let mut pending = state.seat(seat).turn.agenda.iter();
     match pending.find(|pending| !pending.optional) {
-        Some(pending) => t!(
-            speaker,
-            "log-illegal-mandatory-effect",
-            effect = capitalised(&effect(speaker, pending.effect))
-        ),
+        Some(pending) => {
+            let effect = capitalised(&effect(speaker, pending.effect));
+            t!(speaker, "log-illegal-mandatory-effect", effect)
+        }
         None => illegal(speaker, Illegal::Mandatory),
     }
 }
@@ -76,12 +75,11 @@ fn mandatory(speaker: &impl Speaks, state: &GameState, seat: SeatId) -> String {
 /// for (rules §5.4).
 fn no_advance(speaker: &impl Speaks, track: Track, state: &GameState, seat: SeatId) -> String {
     let owner = state.seat(seat);
-    let name = tracker(speaker, track);
     let above = owner.rules().data().above(owner.tracker(track));
     match (above, owner.rules().destinations(owner, track).is_empty()) {
-        (None, true) => t!(speaker, "log-illegal-at-top", tracker = name),
-        (Some(_), true) => t!(speaker, "log-illegal-way-closed", tracker = name),
-        (_, false) => t!(speaker, "log-illegal-cannot-advance", tracker = name),
+        (None, true) => t!(speaker, "log-illegal-at-top", tracker(track)),
+        (Some(_), true) => t!(speaker, "log-illegal-way-closed", tracker(track)),
+        (_, false) => t!(speaker, "log-illegal-cannot-advance", tracker(track)),
     }
 }
 
@@ -116,12 +114,7 @@ pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: Planet
         PlacementFault::NotOnEdge if has_own_start(planet) => {
             t!(speaker, ["planets-first", world_key(planet.name())])
         }
-        PlacementFault::Outside
-        | PlacementFault::Overlaps
-        | PlacementFault::NotOnEdge
-        | PlacementFault::NotAdjacent
-        | PlacementFault::Planet
-        | PlacementFault::Event => placement_fault(speaker, fault),
+        _ => placement_fault(speaker, fault),
     }
 }
 
