@@ -8,7 +8,7 @@ use super::face::Face;
 use super::ground::Ground;
 use super::noise::{mix, step};
 use super::outline::{AIR, BodyPoint, Outline, half_span};
-use super::planet::{Color, blend};
+use super::planet::{Color, blend, channels, to_byte};
 use rules::PlanetId;
 
 /// The direction of the light source; a unit vector.
@@ -46,12 +46,11 @@ impl Disc {
             .position(|known| *known == planet)
             .unwrap_or(0);
         let seed = 4156 + 97 * index as u32;
-        let (outline, ground) = (Outline::new(planet, seed), Ground::new(planet, seed));
         Self {
             half_span: half_span(planet),
-            outline,
-            ground,
-            air: Face::of(planet).air(),
+            outline: Outline::new(planet, seed),
+            ground: Ground::new(planet, seed),
+            air: channels(Face::of(planet).air.0),
         }
     }
 
@@ -125,10 +124,6 @@ fn brightness(color: Color) -> f32 {
 fn glow(color: Color) -> Color32 {
     let [r, g, b] = color.map(to_byte);
     Color32::from_rgba_premultiplied(r, g, b, to_byte(brightness(color) * 0.5))
-}
-
-fn to_byte(value: f32) -> u8 {
-    (value.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
 }
 
 #[cfg(test)]

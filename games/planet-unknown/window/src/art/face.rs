@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::planet::Color;
 use kit::theme::Hex;
 use rules::PlanetId;
 
@@ -14,11 +13,11 @@ use rules::PlanetId;
 #[serde(deny_unknown_fields)]
 pub struct Face {
     /// The ground in four tones: deep, low, high and dust.
-    rock: [Hex; 4],
+    pub(super) rock: [Hex; 4],
     /// Ice, dark and bright.
-    ice: [Hex; 2],
+    pub(super) ice: [Hex; 2],
     /// The light of the atmosphere.
-    air: Hex,
+    pub(super) air: Hex,
     /// The relief of the ground.
     #[serde(default)]
     pub(super) relief: Relief,
@@ -33,7 +32,7 @@ pub struct Face {
     pub(super) heart: Option<Heart>,
     /// The tints of the parts, in the order of their marks.
     #[serde(default)]
-    tints: Vec<Hex>,
+    pub(super) tints: Vec<Hex>,
 }
 
 /// The relief of the ground.
@@ -85,35 +84,11 @@ impl Face {
             .get(&planet)
             .expect("every planet has a face in assets/art/faces.ron")
     }
-
-    /// The ground in four tones.
-    pub(super) fn rock(&self) -> [Color; 4] {
-        self.rock.map(color)
-    }
-
-    /// Ice, dark and bright.
-    pub(super) fn ice(&self) -> [Color; 2] {
-        self.ice.map(color)
-    }
-
-    /// The light of the atmosphere.
-    pub(super) fn air(&self) -> Color {
-        color(self.air)
-    }
-
-    /// The colours of the parts.
-    pub(super) fn tints(&self) -> Vec<Color> {
-        self.tints.iter().copied().map(color).collect()
-    }
 }
 
 fn read() -> HashMap<PlanetId, Face> {
     ron::from_str(include_str!("../../../../../assets/art/faces.ron"))
         .expect("the embedded faces of the planets parse")
-}
-
-fn color(hex: Hex) -> Color {
-    [hex.r(), hex.g(), hex.b()].map(|channel| f32::from(channel) / 255.0)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::outline::HALF;
-use super::planet::{Color, blend};
+use super::planet::{Color, blend, ramp};
 use super::tone::Tone;
 
 /// The offset of a point from the middle of its cell, from −0.5 to 0.5 in each direction.
@@ -67,12 +67,8 @@ pub(super) fn toxic(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
         seed + 41,
     );
     let density = mix(0.62, 0.97, step(0.30, 0.60, billow));
-    let deep = blend(
-        [0.26, 0.10, 0.36],
-        [0.46, 0.62, 0.06],
-        step(0.32, 0.52, billow),
-    );
-    let cloud = blend(deep, [0.86, 0.96, 0.34], step(0.50, 0.72, billow));
+    let deep = ramp([0.26, 0.10, 0.36], [0.46, 0.62, 0.06], 0.32..0.52, billow);
+    let cloud = ramp(deep, [0.86, 0.96, 0.34], 0.50..0.72, billow);
     let shade = (1.0 + (billow - lit) * 4.0).clamp(0.7, 1.35);
     Tone {
         color: blend(rock, cloud.map(|channel| channel * shade), density),
@@ -93,15 +89,12 @@ pub(super) fn storm(x: f32, y: f32, seed: u32) -> Tone {
         3,
         seed + 62,
     );
-    let dark = blend(
-        [0.30, 0.16, 0.30],
-        [0.62, 0.34, 0.28],
-        step(0.30, 0.50, flow),
-    );
-    let bright = blend(
+    let dark = ramp([0.30, 0.16, 0.30], [0.62, 0.34, 0.28], 0.30..0.50, flow);
+    let bright = ramp(
         dark,
         [0.97, 0.80, 0.56],
-        step(0.46, 0.70, 0.6 * flow + 0.4 * fine),
+        0.46..0.70,
+        0.6 * flow + 0.4 * fine,
     );
     let edge = step(0.72, 1.0, y.abs());
     let color = blend(
@@ -128,16 +121,8 @@ pub(super) fn current(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let hot = vein(1.3, 2.5, seed + 21)
         .powi(5)
         .max(0.8 * vein(2.7, 4.5, seed + 22).powi(7));
-    let ember = blend(
-        [0.34, 0.12, 0.02],
-        [0.80, 0.42, 0.02],
-        step(0.05, 0.45, hot),
-    );
-    let color = blend(
-        blend(rock, ember, 0.88),
-        [1.0, 0.93, 0.42],
-        step(0.30, 0.85, hot),
-    );
+    let ember = ramp([0.34, 0.12, 0.02], [0.80, 0.42, 0.02], 0.05..0.45, hot);
+    let color = ramp(blend(rock, ember, 0.88), [1.0, 0.93, 0.42], 0.30..0.85, hot);
     Tone {
         color,
         glow: mix(0.55, 1.0, step(0.1, 0.5, hot)),
@@ -198,9 +183,8 @@ pub(super) fn black_hole(x: f32, y: f32, seed: u32) -> Tone {
     let away = x.hypot(y);
     let hot = |strength: f32| -> Color {
         let edge: Color = [0.55, 0.16, 0.40];
-        let warm = blend(edge, [1.0, 0.52, 0.16], step(0.15, 0.55, strength));
-        blend(warm, [1.0, 0.95, 0.82], step(0.6, 1.0, strength))
-            .map(|channel| channel * strength.min(1.0))
+        let warm = ramp(edge, [1.0, 0.52, 0.16], 0.15..0.55, strength);
+        ramp(warm, [1.0, 0.95, 0.82], 0.6..1.0, strength).map(|channel| channel * strength.min(1.0))
     };
     let turn = y.atan2(x) + 3.2 * (away + 0.3).ln();
     let streaks = fractal(

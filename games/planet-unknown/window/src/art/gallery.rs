@@ -49,7 +49,10 @@ pub fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
         return pictures.blank(ctx);
     }
     if paints_at_once(ctx) {
-        return pictures.add(ctx, planet, wanted);
+        let texture = texture(ctx, planet, wanted);
+        let id = texture.id();
+        pictures.there.insert((planet, wanted), texture);
+        return id;
     }
     if is_new {
         pictures.order(planet, wanted);
@@ -110,14 +113,6 @@ impl Pictures {
             ctx.load_texture("no planet yet", image, TextureOptions::LINEAR)
         };
         self.blank.get_or_insert_with(blank).id()
-    }
-
-    /// Paints a picture now, unless it exists already.
-    fn add(&mut self, ctx: &Context, planet: PlanetId, edge: usize) -> TextureId {
-        self.there
-            .entry((planet, edge))
-            .or_insert_with(|| texture(ctx, planet, edge))
-            .id()
     }
 }
 

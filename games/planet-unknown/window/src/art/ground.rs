@@ -3,8 +3,8 @@
 use super::face::{Beyond, Face, Heart, Relief};
 use super::feature;
 use super::noise::{fractal, hash, mix, smooth, step};
-use super::outline::HALF;
-use super::planet::{Color, blend};
+use super::outline::{HALF, Squares, square_at};
+use super::planet::{Color, blend, channels, ramp};
 use super::tone::Tone;
 use crate::features::{self, Feature};
 use rules::board::cell::SIDE;
@@ -27,7 +27,7 @@ pub(super) struct Ground {
     rock: [Color; 4],
     ice: [Color; 2],
     tints: Vec<Color>,
-    squares: [[Square; SIDE as usize]; SIDE as usize],
+    squares: Squares<Square>,
     beyond: Square,
     /// The middle of the whirlpool, if there is one.
     whirlpool: Option<[f32; 2]>,
@@ -45,13 +45,12 @@ impl Ground {
             squares[usize::from(cell.row())][usize::from(cell.column())] =
                 square(planet, cell, beyond);
         }
-        let (rock, ice, tints) = (face.rock(), face.ice(), face.tints());
         Self {
             face,
             seed,
-            rock,
-            ice,
-            tints,
+            rock: face.rock.map(|tone| channels(tone.0)),
+            ice: face.ice.map(|tone| channels(tone.0)),
+            tints: face.tints.iter().map(|tint| channels(tint.0)).collect(),
             squares,
             beyond,
             whirlpool: whirlpool(planet),
@@ -91,15 +90,8 @@ impl Ground {
             let fine = smooth([x * 7.0, y * 7.0, axis], self.seed + 4) - 0.5;
             coarse * 0.34 + fine * 0.16
         };
-        let (column, row) = (
-            (x + HALF + ragged(0.5)).floor(),
-            (y + HALF + ragged(9.5)).floor(),
-        );
-        let inside = 0.0..f32::from(SIDE);
-        if !inside.contains(&column) || !inside.contains(&row) {
-            return self.beyond;
-        }
-        self.squares[row as usize][column as usize]
+        let (right, down) = (x + HALF + ragged(0.5), y + HALF + ragged(9.5));
+        square_at(&self.squares, right, down).unwrap_or(self.beyond)
     }
 
     /// A shaft through the planet: a lit wall, a wall in the shade, and the night sky.
@@ -128,11 +120,7 @@ impl Ground {
         let here = height(x, y);
         let slope = (height(x + 0.05, y + 0.05) - here) * 6.0;
         let [deep, low, high, dust] = self.rock;
-        let ground = blend(
-            blend(deep, low, step(0.25, 0.45, here)),
-            high,
-            step(0.42, 0.66, here),
-        );
+        let ground = ramp(ramp(deep, low, 0.25..0.45, here), high, 0.42..0.66, here);
         let veins = 1.0 - (smooth([x * 0.9, y * 0.9, 7.5], self.seed + 8) - 0.5).abs() * 2.0;
         let dusty = blend(ground, dust, veins.powi(6) * 0.45);
         let tinged = self

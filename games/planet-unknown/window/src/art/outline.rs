@@ -12,6 +12,16 @@ pub(super) const AIR: f32 = 1.15;
 /// Half the edge of the grid, in cells.
 pub(super) const HALF: f32 = SIDE as f32 / 2.0;
 
+/// Something for each square of the grid, row by row.
+pub(super) type Squares<T> = [[T; SIDE as usize]; SIDE as usize];
+
+/// What belongs to the square at a point that is given in cells from the corner of the grid; `None` outside it.
+pub(super) fn square_at<T: Copy>(squares: &Squares<T>, x: f32, y: f32) -> Option<T> {
+    let [column, row] = [x, y].map(f32::floor);
+    let is_inside = |at| (0.0..f32::from(SIDE)).contains(&at);
+    (is_inside(column) && is_inside(row)).then(|| squares[row as usize][column as usize])
+}
+
 /// A disc. Its centre is in cells from the middle of the grid.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Globe {
@@ -26,7 +36,7 @@ pub(super) struct Outline {
     form: Form,
     globes: Vec<Globe>,
     /// The index of the globe of each square of the grid.
-    owners: [[Option<u8>; SIDE as usize]; SIDE as usize],
+    owners: Squares<Option<u8>>,
     seed: u32,
 }
 
@@ -104,7 +114,8 @@ impl Outline {
                 radius: globe.radius,
             }
         };
-        let owner = self.owner(x, y).filter(|_| self.globes.len() > 1);
+        let owner = square_at(&self.owners, x + HALF, y + HALF).flatten();
+        let owner = owner.filter(|_| self.globes.len() > 1);
         let rank = |place: &BodyPoint| {
             if owner == Some(place.body as u8) {
                 -1.0
@@ -123,16 +134,6 @@ impl Outline {
         places
             .min_by(|first, second| rank(first).total_cmp(&rank(second)))
             .unwrap_or(nowhere)
-    }
-
-    /// The body of the cell at a point.
-    fn owner(&self, x: f32, y: f32) -> Option<u8> {
-        let (column, row) = ((x + HALF).floor(), (y + HALF).floor());
-        let inside = 0.0..f32::from(SIDE);
-        if !inside.contains(&column) || !inside.contains(&row) {
-            return None;
-        }
-        self.owners[row as usize][column as usize]
     }
 
     /// A frame with round, ragged corners.

@@ -1,7 +1,9 @@
 //! A planet in the light of a distant sun, with settlements of the six terrains.
 
 use std::f32::consts::{PI, TAU};
+use std::ops::Range;
 
+use egui::Color32;
 use image::{Rgba, RgbaImage};
 
 use super::noise::{fractal, hash, mix, smooth, step};
@@ -156,7 +158,7 @@ fn bare(spot: [f32; 3]) -> Color {
     let detail = fractal(spot.map(|axis| axis * 9.0), 4, SEED + 20);
     let low = blend([0.09, 0.13, 0.26], [0.18, 0.23, 0.37], detail);
     let high = blend([0.42, 0.36, 0.36], [0.62, 0.55, 0.50], detail);
-    let rock = blend(low, high, step(0.42, 0.60, height));
+    let rock = ramp(low, high, 0.42..0.60, height);
     let cold = step(0.74, 0.9, spot[1].abs() + 0.25 * (detail - 0.5));
     blend(rock, [0.85, 0.92, 1.0], cold)
 }
@@ -190,17 +192,26 @@ fn settlement([column, row]: [f32; 2]) -> Option<Color> {
         &terrain.energy,
     ];
     let area = (around(2.5, 40.0) * 2.4 * colors.len() as f32) as usize % colors.len();
-    let fill = colors[area].fill;
-    Some([fill.r(), fill.g(), fill.b()].map(|channel| f32::from(channel) / 255.0))
+    Some(channels(colors[area].fill))
 }
 
 pub(super) fn blend(from: Color, to: Color, way: f32) -> Color {
     std::array::from_fn(|channel| mix(from[channel], to[channel], way))
 }
 
-/// Converts a colour to one byte per channel.
-pub(super) fn to_bytes(color: Color) -> [u8; 3] {
-    color.map(|channel| (channel.clamp(0.0, 1.0) * 255.0 + 0.5) as u8)
+/// The colour that stands for a value: one up to the start of a range, another from its end on, and between them a blend.
+pub(super) fn ramp(from: Color, to: Color, range: Range<f32>, value: f32) -> Color {
+    blend(from, to, step(range.start, range.end, value))
+}
+
+/// The channels of a colour, from 0 to 1.
+pub(super) fn channels(color: Color32) -> Color {
+    [color.r(), color.g(), color.b()].map(|channel| f32::from(channel) / 255.0)
+}
+
+/// Converts a channel to a byte.
+pub(super) fn to_byte(channel: f32) -> u8 {
+    (channel.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
 }
 
 /// The planet alone, for the icon of the window.
@@ -213,7 +224,7 @@ pub fn planet_icon(edge: u32) -> RgbaImage {
     let mut image = RgbaImage::new(edge, edge);
     for (x, y, pixel) in image.enumerate_pixels_mut() {
         let seen = planet.at(x as f32 + 0.5, y as f32 + 0.5);
-        let [r, g, b] = to_bytes(seen.color.map(|channel| channel * 1.15));
+        let [r, g, b] = seen.color.map(|channel| to_byte(channel * 1.15));
         *pixel = Rgba([r, g, b, (seen.cover * 255.0) as u8]);
     }
     image

@@ -5,7 +5,7 @@ use rayon::prelude::*;
 
 use super::{
     noise::{fractal, hash, mix, step},
-    planet::{Color, Planet, blend, to_bytes},
+    planet::{Color, Planet, blend, channels, ramp, to_byte},
 };
 use kit::theme::tokens;
 
@@ -27,7 +27,7 @@ pub fn paint(width: usize, height: usize) -> ColorImage {
         .for_each(|(row, line)| {
             for (column, pixel) in line.iter_mut().enumerate() {
                 let (x, y) = (column as f32 + 0.5, row as f32 + 0.5);
-                let [r, g, b] = to_bytes(color_at(x, y, height as f32, planet));
+                let [r, g, b] = color_at(x, y, height as f32, planet).map(to_byte);
                 *pixel = egui::Color32::from_rgb(r, g, b);
             }
         });
@@ -50,17 +50,12 @@ fn color_at(x: f32, y: f32, height: f32, planet: Planet) -> Color {
 
 /// The dark blue of the night with the glow of a nebula.
 fn night(x: f32, y: f32) -> Color {
-    let space = tokens().color.space;
-    let base = [space.r(), space.g(), space.b()].map(|channel| f32::from(channel) / 255.0);
+    let base = channels(tokens().color.space);
     let warp = fractal([x * 1.5, y * 1.5, 4.0], 3, SEED);
     let cloud = fractal([x * 1.9 + warp, y * 2.6 - warp, 0.5], 6, SEED + 5);
     let band = 1.0 - ((y - 0.15 - x * 0.42).abs() / 0.75).min(1.0);
     let glow = step(0.38, 0.82, cloud) * (0.25 + 0.75 * band);
-    let hue = blend(
-        [0.10, 0.20, 0.46],
-        [0.26, 0.13, 0.40],
-        step(0.35, 0.65, warp),
-    );
+    let hue = ramp([0.10, 0.20, 0.46], [0.26, 0.13, 0.40], 0.35..0.65, warp);
     std::array::from_fn(|channel| base[channel] + hue[channel] * glow * 0.55)
 }
 
