@@ -9,6 +9,7 @@ use super::looks::{Joined, Piece, paint_pieces};
 use crate::text::{Language, Speaks as _, describe};
 use kit::theme::{body, motion, tokens};
 use kit::widgets::Canvas;
+use rules::board::{Footprint, FootprintCell};
 use rules::{Orientation, Shape, Tile};
 
 /// The room around a tile in its button, in cells.
@@ -116,19 +117,16 @@ impl TileButton {
         } else {
             0.0
         };
-        let (fill, border) = match self.selected {
-            true => (color.pressed, color.accent),
+        let border = tokens().shape.border;
+        let (fill, width, line) = match self.selected {
+            true => (color.pressed, 2.0, color.accent),
             false => (
                 color.inset.lerp_to_gamma(color.hover, lit),
-                color.line.lerp_to_gamma(color.accent, lit),
+                border,
+                color.line,
             ),
         };
-        let width = if self.selected {
-            2.0
-        } else {
-            tokens().shape.border
-        };
-        let frame = Stroke::new(width, border);
+        let frame = Stroke::new(width, line.lerp_to_gamma(color.accent, lit));
         ui.painter()
             .rect(rect, tokens().shape.radius, fill, frame, StrokeKind::Inside);
         let mut canvas = Canvas::new(ui.ctx(), cell);
@@ -162,13 +160,22 @@ pub fn shapes_ui(ui: &mut Ui, shapes: &[Shape]) {
 /// Draws the outline of a shape as small as a line of text.
 fn paint_shape(ui: &mut Ui, shape: Shape, ink: Color32) {
     let (cell, footprint) = (7.0, shape.footprint(Orientation::UPRIGHT));
-    let size = cell * vec2(footprint.width.into(), footprint.height.into());
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(extent(footprint, cell), Sense::hover());
     for part in &footprint.cells {
-        let corner = rect.min + cell * vec2(part.column.into(), part.row.into());
-        let square = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.5);
+        let square = square(part, rect.min, cell).shrink(0.5);
         ui.painter().rect_filled(square, 1.0, ink);
     }
+}
+
+/// The size of the bounding box of a footprint whose cells have this edge.
+pub(super) fn extent(footprint: &Footprint, cell: f32) -> Vec2 {
+    cell * vec2(footprint.width.into(), footprint.height.into())
+}
+
+/// The square of a part of a footprint whose bounding box begins at `origin`.
+pub(super) fn square(part: &FootprintCell, origin: Pos2, cell: f32) -> Rect {
+    let corner = origin + cell * vec2(part.column.into(), part.row.into());
+    Rect::from_min_size(corner, Vec2::splat(cell))
 }
 
 /// A tile's name for assistive technology: its shape, its terrains and whether a meteor is on it.
@@ -190,31 +197,28 @@ pub(super) fn paint_tile(
     center: Pos2,
     cell: f32,
 ) {
-    let footprint = tile.shape().footprint(orientation);
-    let size = vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell;
-    paint_pieces(
-        canvas,
-        &footprint_pieces(
-            tile,
-            orientation,
-            center - size / 2.0,
-            cell,
-            tokens().paint.rim,
-        ),
-    );
+    let origin = center - extent(tile.shape().footprint(orientation), cell) / 2.0;
+    let pieces = footprint_pieces(tile, orientation, origin, cell, tokens().paint.rim);
+    paint_pieces(canvas, &pieces);
 }
 
 /// Paints a tile in the hand, with the top left corner of its bounding box at `origin`.
-pub fn paint_held(
+pub fn paint_held(painter: &Painter, tile: (Tile, Orientation), origin: Pos2, cell: f32) {
+    paint_loose(painter, tile, origin, cell, (tokens().color.good, 0.86));
+}
+
+/// Paints a tile that is not laid yet, with a rim of this colour and so opaque. `origin` is that of [`paint_held`].
+pub(super) fn paint_loose(
     painter: &Painter,
     (tile, orientation): (Tile, Orientation),
     origin: Pos2,
     cell: f32,
+    (rim, opacity): (Color32, f32),
 ) {
     let mut canvas = Canvas::new(painter.ctx(), cell);
-    let pieces = footprint_pieces(tile, orientation, origin, cell, tokens().color.good);
+    let pieces = footprint_pieces(tile, orientation, origin, cell, rim);
     paint_pieces(&mut canvas, &pieces);
-    canvas.fade(0.86);
+    canvas.fade(opacity);
     canvas.paint(painter);
 }
 
@@ -232,13 +236,10 @@ pub(super) fn footprint_pieces(
             .iter()
             .any(|at| (i16::from(at.column), i16::from(at.row)) == (column, row))
     };
-    let piece = |part: &rules::board::FootprintCell| {
+    let piece = |part: &FootprintCell| {
         let (column, row) = (i16::from(part.column), i16::from(part.row));
         Piece {
-            rect: Rect::from_min_size(
-                origin + vec2(f32::from(part.column), f32::from(part.row)) * cell,
-                Vec2::splat(cell),
-            ),
+            rect: square(part, origin, cell),
             terrain: tile.terrain_of(*part),
             joined: Joined {
                 left: has(column - 1, row),

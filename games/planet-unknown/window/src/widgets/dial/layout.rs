@@ -26,7 +26,8 @@ pub(super) const RING: f32 = 0.62;
 /// The radius of the commander's star, as a multiple of the marker's size.
 pub(super) const STAR: f32 = 0.30;
 
-/// The station on the screen. Angles increase clockwise, starting on the right.
+/// The station on the screen. Angles increase clockwise, starting on the right. Of two numbers in brackets, the first is that
+/// of the inner ring.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct DialLayout {
     pub(super) center: Pos2,
@@ -65,53 +66,35 @@ impl DialLayout {
 
     /// The middle of the tile of a stack.
     pub(super) fn tile(&self, spot: DialSpot) -> Pos2 {
-        let distance = match spot.ring {
-            Ring::Inner => 0.275,
-            Ring::Outer => 0.630,
-        };
-        self.at(self.depot(spot.depot), distance)
+        self.at(self.depot(spot.depot), [0.275, 0.630][spot.ring as usize])
     }
 
     /// The edge of a cell of the tiles of a ring.
     pub(super) fn cell(&self, ring: Ring) -> f32 {
-        match ring {
-            Ring::Inner => 0.073 * self.radius,
-            Ring::Outer => 0.100 * self.radius,
-        }
+        [0.073, 0.100][ring as usize] * self.radius
     }
 
     /// The place for the number of tiles of a stack.
     pub(super) fn count(&self, spot: DialSpot) -> Pos2 {
-        let (aside, distance) = match spot.ring {
-            Ring::Inner => (0.40, 0.405),
-            Ring::Outer => (0.385, 0.755),
-        };
+        let (aside, distance) = [(0.40, 0.405), (0.385, 0.755)][spot.ring as usize];
         self.at(self.depot(spot.depot) + aside * SECTOR, distance)
     }
 
     /// The radius of the disc with that number.
     pub(super) fn count_size(&self, ring: Ring) -> f32 {
-        match ring {
-            Ring::Inner => 0.050 * self.radius,
-            Ring::Outer => 0.062 * self.radius,
-        }
+        [0.050, 0.062][ring as usize] * self.radius
     }
 
     /// The place of the disc with that number.
     pub(super) fn count_rect(&self, spot: DialSpot) -> Rect {
-        Rect::from_center_size(
-            self.count(spot),
-            Vec2::splat(2.0 * self.count_size(spot.ring)),
-        )
+        let size = Vec2::splat(2.0 * self.count_size(spot.ring));
+        Rect::from_center_size(self.count(spot), size)
     }
 
     /// The part of a stack's sector that reacts to the pointer.
     pub(super) fn target(&self, spot: DialSpot) -> Rect {
-        let size = match spot.ring {
-            Ring::Inner => 0.25,
-            Ring::Outer => 0.36,
-        };
-        Rect::from_center_size(self.tile(spot), Vec2::splat(size * self.radius))
+        let size = [0.25, 0.36][spot.ring as usize] * self.radius;
+        Rect::from_center_size(self.tile(spot), Vec2::splat(size))
     }
 
     /// The middle of the commander's star, at the corner of the marker in that direction.

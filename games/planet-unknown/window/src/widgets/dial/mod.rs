@@ -127,16 +127,16 @@ impl<'a> DialView<'a> {
         let response = ui.interact(rect, id, sense);
         self.describe(ui, &response);
         let mut spin = Spin::load(ui.ctx(), id, self.station.rotation);
-        let turn = spin.drive(&response, rect.center(), self.station.rotation);
-        let layout = DialLayout::new(rect, self.front, spin.angle());
+        let (proposed, released) = spin.drive(&response, rect.center(), self.station.rotation);
+        let layout = DialLayout::new(rect, self.front, spin.angle);
         spin.store(ui.ctx(), id);
         let mut shown = DialResponse {
             response,
             hovered: None,
             dragged: None,
             clicked: None,
-            proposed: turn.proposed,
-            released: turn.released,
+            proposed,
+            released,
         };
         self.depots(ui, &layout, &mut shown);
         if ui.is_rect_visible(rect) {

@@ -28,17 +28,15 @@ pub fn depot_name(
         count = stack.tiles.len()
     );
     let position = (spot.depot + DEPOTS - station.rotation % DEPOTS) % DEPOTS;
-    let player = players.iter().find(|player| player.position == position);
-    let Some(DialPlayer {
-        name: player,
-        commander,
-        ..
-    }) = player
-    else {
-        return name;
-    };
-    match commander {
-        true => t!(language, "dial-depot-of-commander", depot = name, player),
-        false => t!(language, "dial-depot-of", depot = name, player),
+    match players.iter().find(|player| player.position == position) {
+        None => name,
+        Some(DialPlayer {
+            name: player,
+            commander: true,
+            ..
+        }) => t!(language, "dial-depot-of-commander", depot = name, player),
+        Some(DialPlayer { name: player, .. }) => {
+            t!(language, "dial-depot-of", depot = name, player)
+        }
     }
 }

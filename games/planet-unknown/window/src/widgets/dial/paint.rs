@@ -1,11 +1,11 @@
 //! The painting of the hull, the two rings, their tiles and the players around them.
 
-use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
+use egui::{Color32, Stroke, Ui};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
 use crate::widgets::player::{badge, player_color};
-use crate::widgets::tile::paint_tile;
+use crate::widgets::tile::{extent, paint_tile, square};
 use kit::theme::sizes::{corner, stroke};
 use kit::theme::{Icon, number, strong, tokens};
 use kit::widgets::Canvas;
@@ -32,23 +32,18 @@ struct Marker {
     active: bool,
 }
 
-impl From<&DialPlayer<'_>> for Marker {
-    fn from(player: &DialPlayer<'_>) -> Self {
-        Self {
-            position: player.position,
-            colour: player.colour,
-            commander: player.commander,
-            active: player.active,
-        }
-    }
-}
-
 /// Paints the station.
 pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &DialLayout, shown: &DialResponse) {
+    let marker = |player: &DialPlayer<'_>| Marker {
+        position: player.position,
+        colour: player.colour,
+        commander: player.commander,
+        active: player.active,
+    };
     let inputs = Inputs {
         station: *view.station,
         layout: *layout,
-        markers: view.players.iter().map(Marker::from).collect(),
+        markers: view.players.iter().map(marker).collect(),
         selected: view.selected,
         hovered: shown.hovered,
     };
@@ -62,8 +57,7 @@ fn draw(ui: &Ui, inputs: &Inputs) -> Vec<Layer> {
     let mut plates = Canvas::new(ui.ctx(), layout.cell(Ring::Outer));
     paint_hull(&mut plates, layout);
     for spot in spots() {
-        let [selected, hovered] = [inputs.selected, inputs.hovered].map(|at| at == Some(spot));
-        paint_sector(&mut plates, layout, spot, selected, hovered);
+        paint_sector(&mut plates, inputs, spot);
     }
     for player in &inputs.markers {
         paint_view(&mut plates, layout, player);
@@ -91,40 +85,26 @@ fn draw_ring(ui: &Ui, inputs: &Inputs, ring: Ring) -> Layer {
 fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
     let color = &tokens().color;
     let (center, radius) = (layout.center, layout.radius);
-    let glow = color.glow;
     let circle = |distance| layout.arc(0.0, std::f32::consts::TAU, distance);
-    canvas.band(
-        &circle(HULL),
-        &circle(1.0),
-        [glow.gamma_multiply(0.42), Color32::TRANSPARENT],
-    );
+    let glow = [color.glow.gamma_multiply(0.42), Color32::TRANSPARENT];
+    canvas.band(&circle(HULL), &circle(1.0), glow);
     let ring = Stroke::new(stroke::THIN, tokens().paint.steel);
     canvas.circle(center, (HULL + 0.035) * radius, tokens().paint.hull, ring);
     canvas.dot(center, (HULL + 0.012) * radius, tokens().paint.seam);
     for light in 0..4 * DEPOTS {
         let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
-        let large = light % 4 == 0;
-        let (size, tint) = if large {
-            (0.013, color.accent)
-        } else {
-            (0.007, color.focus)
+        let (size, tint) = match light % 4 {
+            0 => (0.013, color.accent),
+            _ => (0.007, color.focus),
         };
-        canvas.dot(
-            layout.at(direction, HULL + 0.024),
-            size * radius,
-            tint.gamma_multiply(0.95),
-        );
+        let at = layout.at(direction, HULL + 0.024);
+        canvas.dot(at, size * radius, tint.gamma_multiply(0.95));
     }
 }
 
 /// Paints a plate of the hull with a stack on it.
-fn paint_sector(
-    canvas: &mut Canvas,
-    layout: &DialLayout,
-    spot: DialSpot,
-    selected: bool,
-    hovered: bool,
-) {
+fn paint_sector(canvas: &mut Canvas, inputs: &Inputs, spot: DialSpot) {
+    let layout = &inputs.layout;
     let (near, far) = match spot.ring {
         Ring::Inner => (HUB, DIVIDE - 0.006),
         Ring::Outer => (DIVIDE + 0.006, HULL),
@@ -142,19 +122,23 @@ fn paint_sector(
     let (inner, outer) = (layout.arc(from, to, near), layout.arc(from, to, far));
     canvas.band(&inner, &outer, [dark, light]);
     let color = &tokens().color;
-    if hovered || selected {
-        let tint = if selected { color.accent } else { color.focus };
+    let [selected, hovered] = [inputs.selected, inputs.hovered].map(|at| at == Some(spot));
+    let (width, line, tint) = match (selected, hovered) {
+        (true, _) => (stroke::THICK, color.accent, Some(color.accent)),
+        (_, true) => (stroke::MEDIUM, color.focus, Some(color.focus)),
+        _ => (
+            stroke::HAIR,
+            tokens().paint.steel.gamma_multiply(0.35),
+            None,
+        ),
+    };
+    if let Some(tint) = tint {
         let tints = [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)];
         canvas.band(&inner, &outer, tints);
     }
-    let edge = match (selected, hovered) {
-        (true, _) => Stroke::new(stroke::THICK, color.accent),
-        (_, true) => Stroke::new(stroke::MEDIUM, color.focus),
-        _ => Stroke::new(stroke::HAIR, tokens().paint.steel.gamma_multiply(0.35)),
-    };
     let mut outline = inner;
     outline.extend(outer.into_iter().rev());
-    canvas.outline(outline, edge);
+    canvas.outline(outline, Stroke::new(width, line));
 }
 
 /// Paints the offer to a player: a beam in the player's colour over the depot in front.
@@ -163,34 +147,14 @@ fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     let middle = layout.position(player.position);
     let (from, to) = (middle - 0.47 * SECTOR, middle + 0.47 * SECTOR);
     let strength = if player.active { 1.0 } else { 0.55 };
-    let rim = [
-        layout.arc(from, to, HULL - 0.012),
-        layout.arc(from, to, HULL + 0.035),
-    ];
-    canvas.band(
-        &rim[0],
-        &rim[1],
-        [
-            color.gamma_multiply(0.9 * strength),
-            color.gamma_multiply(0.9 * strength),
-        ],
-    );
-    let beam = [
-        layout.arc(from, to, HUB),
-        layout.arc(from, to, HULL - 0.012),
-    ];
-    canvas.band(
-        &beam[0],
-        &beam[1],
-        [
-            color.gamma_multiply(0.02),
-            color.gamma_multiply(0.26 * strength),
-        ],
-    );
+    let tint = |share: f32| color.gamma_multiply(share * strength);
+    let arc = |distance| layout.arc(from, to, distance);
+    canvas.band(&arc(HULL - 0.012), &arc(HULL + 0.035), [tint(0.9); 2]);
+    let beam = [color.gamma_multiply(0.02), tint(0.26)];
+    canvas.band(&arc(HUB), &arc(HULL - 0.012), beam);
     for side in [from, to] {
         let line = [layout.at(side, HUB), layout.at(side, HULL)];
-        let pen = Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength));
-        canvas.line(line, pen);
+        canvas.line(line, Stroke::new(stroke::THIN, tint(0.75)));
     }
 }
 
@@ -200,12 +164,8 @@ fn paint_hub(canvas: &mut Canvas, layout: &DialLayout) {
     canvas.circle(center, HUB * radius, tokens().paint.seam, ring);
     let edge = Stroke::new(stroke::HAIR, tokens().color.accent);
     canvas.circle(center, 0.8 * HUB * radius, tokens().paint.hub, edge);
-    canvas.picture_at(
-        Icon::Station,
-        center,
-        1.05 * HUB * radius,
-        tokens().color.accent,
-    );
+    let size = 1.05 * HUB * radius;
+    canvas.picture_at(Icon::Station, center, size, tokens().color.accent);
 }
 
 /// Paints the top tile of a stack, upright at every rotation of the dial, and the number of tiles.
@@ -215,14 +175,10 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     match stack.top() {
         Some(tile) => paint_tile(canvas, tile, orientation, center, cell),
         None => {
-            let middle = Rect::from_center_size(center, Vec2::splat(cell));
             let footprint = stack.shape.footprint(orientation);
-            let cell = middle.width();
-            let origin = middle.center()
-                - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
+            let origin = center - extent(footprint, cell) / 2.0;
             for part in &footprint.cells {
-                let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
-                let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
+                let rect = square(part, origin, cell).shrink(0.6);
                 if stack.tiles.is_empty() {
                     let border = Stroke::new(stroke::HAIR, tokens().color.line_strong);
                     canvas.border(rect, corner::SHARP, border);
@@ -232,20 +188,19 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
             }
             if !stack.tiles.is_empty() {
                 let font = strong((1.4 * cell).max(9.0));
-                canvas.label(middle.center(), "?", font, tokens().color.text);
+                canvas.label(center, "?", font, tokens().color.text);
             }
         }
     }
     let (at, count) = (layout.count(spot), stack.tiles.len());
     let size = layout.count_size(spot.ring);
-    let low = count <= 2;
     let color = &tokens().color;
-    let edge = Stroke::new(
-        stroke::HAIR,
-        if low { color.warn } else { color.line_strong },
-    );
+    let (line, text) = match count {
+        ..=2 => (color.warn, color.warn),
+        _ => (color.line_strong, color.text),
+    };
+    let edge = Stroke::new(stroke::HAIR, line);
     canvas.circle(at, size, color.inset.gamma_multiply(0.92), edge);
-    let text = if low { color.warn } else { color.text };
     canvas.label(at, count, number((1.3 * size).max(9.0)), text);
 }
 

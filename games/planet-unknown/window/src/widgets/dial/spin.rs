@@ -16,7 +16,7 @@ const GRIP: f32 = 0.05;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Spin {
     /// The angle in radians, clockwise.
-    angle: f32,
+    pub(super) angle: f32,
     /// The speed in radians per second, clockwise.
     speed: f32,
     /// The direction from the middle to the pointer during a drag.
@@ -25,13 +25,6 @@ pub(super) struct Spin {
     travelled: f32,
     /// The time when the pointer moved last during a drag, in seconds.
     moved_at: f64,
-}
-
-/// The input of one frame of turning.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct SpinInput {
-    pub(super) proposed: Option<u8>,
-    pub(super) released: Option<u8>,
 }
 
 impl Spin {
@@ -56,13 +49,14 @@ impl Spin {
         ctx.data_mut(|data| data.insert_temp(id, self));
     }
 
-    /// The angle of the dial in radians, clockwise.
-    pub(super) const fn angle(&self) -> f32 {
-        self.angle
-    }
-
-    /// Follows the pointer, or rolls towards the rotation of the station.
-    pub(super) fn drive(&mut self, response: &Response, center: Pos2, rotation: u8) -> SpinInput {
+    /// Follows the pointer, or rolls towards the rotation of the station. Returns the rotation to which the dial would snap if
+    /// it were released now, and the one to which it snaps since it has just been released.
+    pub(super) fn drive(
+        &mut self,
+        response: &Response,
+        center: Pos2,
+        rotation: u8,
+    ) -> (Option<u8>, Option<u8>) {
         let ctx = &response.ctx;
         let (time, now) = ctx.input(|input| (input.stable_dt.clamp(0.001, 0.05), input.time));
         let pointer = response
@@ -73,20 +67,13 @@ impl Spin {
             if self.speed != 0.0 {
                 ctx.request_repaint_after_secs(STILL as f32);
             }
-            let proposed = (self.travelled > GRIP).then(|| self.snap());
-            return SpinInput {
-                proposed,
-                released: None,
-            };
+            return ((self.travelled > GRIP).then(|| self.snap()), None);
         }
         self.settle(now);
         let released = (response.drag_stopped() && self.travelled > GRIP).then(|| self.snap());
         (self.hand, self.travelled, self.moved_at) = (None, 0.0, f64::NEG_INFINITY);
         self.roll(ctx, released.unwrap_or(rotation), time);
-        SpinInput {
-            proposed: None,
-            released,
-        }
+        (None, released)
     }
 
     fn follow(&mut self, hand: f32, now: f64) {
