@@ -37,16 +37,14 @@ const fn mark(feature: Feature) -> (Painting, f32) {
 /// Separates the parts of a planet: a glowing chasm between its sides, a line between its bodies. They are painted
 /// above the tiles, so that they stay visible.
 pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
-    let borders = borders(board, grid);
+    let part = |cell| features::part(board.planet_id(), cell).map(|(_, mark)| mark);
+    let borders = grid.borders(board.data().cells, |one, other| part(one) != part(other));
     match features::parts(board.planet_id()) {
         Some(Parts::Sides) => {
             paint_chasm(canvas, &borders, grid.cell());
             for pair in &board.data().gaps {
-                paint_bridge(
-                    canvas,
-                    pair.map(|cell| grid.rect(cell).center()),
-                    grid.cell(),
-                );
+                let ends = pair.map(|cell| grid.rect(cell).center());
+                paint_bridge(canvas, ends, grid.cell());
             }
         }
         Some(Parts::Bodies) => {
@@ -57,28 +55,6 @@ pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
         }
         None => {}
     }
-}
-
-/// The edges between neighbouring cells of different parts.
-fn borders(board: &Board, grid: Grid) -> Vec<[Pos2; 2]> {
-    let part = |cell: Cell| features::part(board.planet_id(), cell).map(|(_, mark)| mark);
-    let mut found = Vec::new();
-    for cell in board.data().cells {
-        let rect = grid.rect(cell);
-        let sides = [
-            ((1, 0), [rect.right_top(), rect.right_bottom()]),
-            ((0, 1), [rect.left_bottom(), rect.right_bottom()]),
-        ];
-        for ((columns, rows), edge) in sides {
-            let beyond = cell
-                .offset(columns, rows)
-                .filter(|beyond| board.data().cells.contains(*beyond));
-            if beyond.is_some_and(|beyond| part(beyond) != part(cell)) {
-                found.push(edge);
-            }
-        }
-    }
-    found
 }
 
 /// Paints a deep crack with fire at its bottom, exactly along the edges of cells.
@@ -92,12 +68,8 @@ fn paint_chasm(canvas: &mut Canvas, borders: &[[Pos2; 2]], cell: f32) {
     for (width, blur, color) in layers {
         for [from, to] in borders {
             let rect = Rect::from_two_pos(*from, *to).expand(0.5 * width * cell);
-            canvas.soft_rect(
-                rect,
-                (0.4 * width * cell).min(4.0) as u8,
-                blur * cell,
-                color,
-            );
+            let corners = (0.4 * width * cell).min(4.0) as u8;
+            canvas.soft_rect(rect, corners, blur * cell, color);
         }
     }
 }
@@ -127,17 +99,10 @@ fn forbidden(board: &Board) -> Vec<(Terrain, CellSet)> {
     let Some(restriction) = board.planet().tile_restriction() else {
         return Vec::new();
     };
-    let barred = |terrain: Terrain| {
-        (
-            terrain,
-            restriction.symbols[terrain as usize] & CellSet::GRID,
-        )
-    };
-    Terrain::ALL
-        .into_iter()
-        .map(barred)
-        .filter(|(_, region)| !region.is_empty())
-        .collect()
+    let region = |terrain: Terrain| restriction.symbols[terrain as usize] & CellSet::GRID;
+    let regions = Terrain::ALL.map(|terrain| (terrain, region(terrain)));
+    let has_cells = |(_, region): &(Terrain, CellSet)| !region.is_empty();
+    regions.into_iter().filter(has_cells).collect()
 }
 
 /// Paints the forbidden resource symbols of each region: crossed out beside the planet, where no tile hides them, and
@@ -149,28 +114,15 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
         let edge = size * grid.cell();
         paint_crossed(canvas, *terrain, outer_corner(grid, *region), edge);
     }
-    let color = tokens().paint.region_border;
-    for cell in board.empty() {
-        for (columns, rows) in [(1, 0), (0, 1)] {
-            let beyond = cell
-                .offset(columns, rows)
-                .filter(|beyond| board.empty().contains(*beyond));
-            if beyond.is_some_and(|beyond| {
-                all.iter()
-                    .any(|(_, region)| region.contains(beyond) != region.contains(cell))
-            }) {
-                let rect = grid.rect(cell);
-                let start = if columns == 1 {
-                    rect.right_top()
-                } else {
-                    rect.left_bottom()
-                };
-                let at = |way: f32| start + (rect.right_bottom() - start) * way;
-                for start in [0.08, 0.58] {
-                    let line = Stroke::new((0.055 * grid.cell()).max(1.2), color);
-                    canvas.line([at(start), at(start + 0.34)], line);
-                }
-            }
+    let is_border = |one, other| {
+        let parts = |region: CellSet| region.contains(one) != region.contains(other);
+        all.iter().any(|(_, region)| parts(*region))
+    };
+    let pen = Stroke::new((0.055 * grid.cell()).max(1.2), tokens().paint.region_border);
+    for [from, to] in grid.borders(board.empty(), is_border) {
+        let at = |way: f32| from + (to - from) * way;
+        for start in [0.08, 0.58] {
+            canvas.line([at(start), at(start + 0.34)], pen);
         }
     }
 }

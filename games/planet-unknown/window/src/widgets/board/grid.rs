@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use rules::board::cell::SIDE;
-use rules::{Cell, Line};
+use rules::{Cell, CellSet, Line};
 
 /// The room for the medals around the grid, in cells.
 const MARGIN: f32 = 0.95;
@@ -72,6 +72,26 @@ impl Grid {
             self.origin + vec2(column, row) * self.cell,
             Vec2::splat(self.cell),
         )
+    }
+
+    /// The edges between neighbours among `cells` that are parted.
+    pub(super) fn borders(
+        &self,
+        cells: CellSet,
+        are_parted: impl Fn(Cell, Cell) -> bool,
+    ) -> Vec<[Pos2; 2]> {
+        let mut found = Vec::new();
+        for cell in cells {
+            let rect = self.rect(cell);
+            let sides = [((1, 0), rect.right_top()), ((0, 1), rect.left_bottom())];
+            for ((columns, rows), start) in sides {
+                let beyond = cell.offset(columns, rows).filter(|at| cells.contains(*at));
+                if beyond.is_some_and(|beyond| are_parted(cell, beyond)) {
+                    found.push([start, rect.right_bottom()]);
+                }
+            }
+        }
+        found
     }
 
     /// The square of the grid at a place on the screen.

@@ -28,12 +28,11 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
 }
 
 fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
-    let (color, cell) = (&tokens().color, shown.grid.cell());
+    let (painter, color, cell) = (ui.painter(), &tokens().color, shown.grid.cell());
     let width = (0.10 * cell).clamp(1.5, 5.0);
     for at in mark.cells {
         let rect = shown.grid.rect(at);
-        ui.painter()
-            .rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
+        painter.rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
         let sides: [(i8, i8, [Pos2; 2]); 4] = [
             (0, -1, [rect.left_top(), rect.right_top()]),
             (1, 0, [rect.right_top(), rect.right_bottom()]),
@@ -41,14 +40,10 @@ fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
             (-1, 0, [rect.left_bottom(), rect.left_top()]),
         ];
         for (columns, rows, line) in sides {
-            if !at
-                .offset(columns, rows)
-                .is_some_and(|next| mark.cells.contains(next))
-            {
-                ui.painter()
-                    .line_segment(line, Stroke::new(width + 2.0, color.space));
-                ui.painter()
-                    .line_segment(line, Stroke::new(width, color.hint));
+            let next = at.offset(columns, rows);
+            if !next.is_some_and(|next| mark.cells.contains(next)) {
+                painter.line_segment(line, Stroke::new(width + 2.0, color.space));
+                painter.line_segment(line, Stroke::new(width, color.hint));
             }
         }
     }
@@ -85,13 +80,8 @@ fn paint_numbers(marks: &[&HintMark], ui: &Ui, shown: &BoardResponse) {
             .filter(|(_, other)| other == at)
             .count() as f32;
         let center = shown.grid.rect(*at).center() + vec2(0.5 * cell * beside, 0.0);
-        paint_badge(
-            ui.painter(),
-            center,
-            (0.27 * cell).clamp(7.0, 15.0),
-            mark.number,
-            mark.shown,
-        );
+        let radius = (0.27 * cell).clamp(7.0, 15.0);
+        paint_badge(ui.painter(), center, radius, mark.number, mark.shown);
     }
 }
 

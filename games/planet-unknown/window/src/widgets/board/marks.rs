@@ -1,10 +1,10 @@
 //! Temporary marks above a board: cells to choose from, the ghost, the cursor and numbers.
 
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, outline, still};
 use crate::art::Painting;
-use crate::widgets::tile::footprint_pieces;
+use crate::widgets::tile::{paint_loose, square};
 use kit::theme::motion::{self, Pace};
 use kit::theme::sizes::{rim, stroke};
 use kit::theme::{Icon, number, tokens};
@@ -33,7 +33,9 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         paint_ghost(ui, shown, ghost);
     }
     hints::paint(view, ui, shown);
-    paint_costs(ui, view, shown);
+    for cost in view.costs {
+        paint_cost(ui, view, shown, *cost);
+    }
     if !view.by_pointer {
         let focused = [view.cursor, shown.focused].into_iter().flatten();
         focused.for_each(|cell| paint_cursor(ui, shown.grid.rect(cell)));
@@ -126,33 +128,24 @@ fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
         return;
     }
     let color = tokens().color.focus.gamma_multiply(left);
+    let corners = round(shown.grid.cell());
     for cell in cells {
         let rect = shown.grid.rect(cell);
-        canvas.rect(
-            rect,
-            round(shown.grid.cell()),
-            tokens().paint.flash.gamma_multiply(left),
-        );
+        canvas.rect(rect, corners, tokens().paint.flash.gamma_multiply(left));
         let frame = rect.expand(0.35 * left * shown.grid.cell());
         let edge = Stroke::new(stroke::MEDIUM * line(shown), color);
-        canvas.border(frame, round(shown.grid.cell()), edge);
+        canvas.border(frame, corners, edge);
     }
 }
 
 fn paint_hover(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
-    let Some(cell) = shown
-        .hovered
-        .filter(|cell| view.board.data().cells.contains(*cell))
-    else {
-        return;
-    };
-    if view.thumbnail {
-        return;
+    let is_there = |cell: &Cell| !view.thumbnail && view.board.data().cells.contains(*cell);
+    if let Some(cell) = shown.hovered.filter(is_there) {
+        let (rect, corners) = (shown.grid.rect(cell), round(shown.grid.cell()));
+        canvas.rect(rect, corners, tokens().paint.cover);
+        let frame = Stroke::new(line(shown), tokens().paint.flash);
+        canvas.border(rect, corners, frame);
     }
-    let rect = shown.grid.rect(cell);
-    canvas.rect(rect, round(shown.grid.cell()), tokens().paint.cover);
-    let frame = Stroke::new(line(shown), tokens().paint.flash);
-    canvas.border(rect, round(shown.grid.cell()), frame);
 }
 
 /// Paints the hovering tile, which glides from cell to cell and is lifted off the board until it is pinned.
@@ -167,93 +160,59 @@ fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
     );
     let lift = if ghost.pinned { 0.0 } else { 0.07 };
     let origin = shown.grid.square(at.0, at.1).min - vec2(0.5 * lift, lift) * shown.grid.cell();
-    match ghost.what {
-        GhostPiece::Tile(..) if !ghost.legal => {
-            paint_held_tile(ui, shown, ghost, origin);
-            paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell()));
-        }
-        GhostPiece::Tile(..) => paint_held_tile(ui, shown, ghost, origin),
-        GhostPiece::Patch if !ghost.legal => {
-            paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell()));
-        }
-        GhostPiece::Patch => paint_held_patch(ui, shown, origin),
-    }
-}
-
-fn paint_held_tile(ui: &Ui, shown: &BoardResponse, ghost: Ghost, origin: Pos2) {
-    let GhostPiece::Tile(tile, orientation) = ghost.what else {
-        return;
-    };
-    let color = &tokens().color;
-    let (rim, fade) = match (ghost.legal, ghost.pinned) {
-        (false, _) => (color.bad, 0.62),
-        (true, true) => (color.accent, 0.94),
-        (true, false) => (color.good, 0.86),
-    };
-    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    let pieces = footprint_pieces(tile, orientation, origin, shown.grid.cell(), rim);
-    crate::widgets::looks::paint_pieces(&mut canvas, &pieces);
-    canvas.fade(fade);
-    canvas.paint(ui.painter());
-}
-
-fn paint_held_patch(ui: &Ui, shown: &BoardResponse, origin: Pos2) {
-    let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
-    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    canvas.picture(Painting::Patch, rect, Color32::WHITE);
-    canvas.picture_at(
-        Icon::Biomass,
-        rect.center(),
-        0.42 * rect.width(),
-        Color32::BLACK,
-    );
-    let frame = Stroke::new(stroke::MEDIUM, tokens().color.good);
-    canvas.border(rect, round(rect.width()), frame);
-    canvas.paint(ui.painter());
-}
-
-fn ghost_cells(ghost: Ghost, origin: Pos2, cell: f32) -> Vec<Rect> {
+    let (color, cell) = (&tokens().color, shown.grid.cell());
     match ghost.what {
         GhostPiece::Tile(tile, orientation) => {
-            let pieces = footprint_pieces(tile, orientation, origin, cell, Color32::BLACK);
-            pieces.iter().map(|piece| piece.rect).collect()
+            let look = match (ghost.legal, ghost.pinned) {
+                (false, _) => (color.bad, 0.62),
+                (true, true) => (color.accent, 0.94),
+                (true, false) => (color.good, 0.86),
+            };
+            paint_loose(ui.painter(), (tile, orientation), origin, cell, look);
+            if !ghost.legal {
+                for part in &tile.shape().footprint(orientation).cells {
+                    paint_hollow(ui, square(part, origin, cell));
+                }
+            }
         }
-        GhostPiece::Patch => vec![Rect::from_min_size(origin, Vec2::splat(cell))],
+        GhostPiece::Patch => {
+            let rect = Rect::from_min_size(origin, Vec2::splat(cell));
+            if ghost.legal {
+                paint_held_patch(ui, rect);
+            } else {
+                paint_hollow(ui, rect);
+            }
+        }
     }
 }
 
-/// Marks a piece that may not lie here: a red tint and a dashed outline of its cells.
-fn paint_hollow(ui: &Ui, cells: &[Rect]) {
-    let color = tokens().color.bad;
-    for cell in cells {
-        let edge = cell.width();
-        ui.painter().rect_filled(
-            cell.shrink(rim::HAIR),
-            round(edge),
-            color.gamma_multiply(0.16),
-        );
-        let at = cell.shrink(0.06 * edge);
-        let outline = [
-            at.left_top(),
-            at.right_top(),
-            at.right_bottom(),
-            at.left_bottom(),
-            at.left_top(),
-        ];
-        let stroke = Stroke::new((0.07 * edge).max(1.5), color);
-        ui.painter().extend(Shape::dashed_line(
-            &outline,
-            stroke,
-            0.20 * edge,
-            0.13 * edge,
-        ));
-    }
+fn paint_held_patch(ui: &Ui, rect: Rect) {
+    let (center, cell) = (rect.center(), rect.width());
+    let mut canvas = Canvas::new(ui.ctx(), cell);
+    canvas.picture(Painting::Patch, rect, Color32::WHITE);
+    canvas.picture_at(Icon::Biomass, center, 0.42 * cell, Color32::BLACK);
+    let frame = Stroke::new(stroke::MEDIUM, tokens().color.good);
+    canvas.border(rect, round(cell), frame);
+    canvas.paint(ui.painter());
 }
 
-fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
-    for cost in view.costs {
-        paint_cost(ui, view, shown, *cost);
-    }
+/// Marks a cell of a piece that may not lie here: a red tint and a dashed outline.
+fn paint_hollow(ui: &Ui, cell: Rect) {
+    let (color, edge) = (tokens().color.bad, cell.width());
+    let tint = color.gamma_multiply(0.16);
+    ui.painter()
+        .rect_filled(cell.shrink(rim::HAIR), round(edge), tint);
+    let at = cell.shrink(0.06 * edge);
+    let outline = [
+        at.left_top(),
+        at.right_top(),
+        at.right_bottom(),
+        at.left_bottom(),
+        at.left_top(),
+    ];
+    let stroke = Stroke::new((0.07 * edge).max(1.5), color);
+    let dashes = Shape::dashed_line(&outline, stroke, 0.20 * edge, 0.13 * edge);
+    ui.painter().extend(dashes);
 }
 
 /// Paints the number of a cell: in its middle, or in its corner where a piece lies; a cell reached by a leap has a ring around it.
@@ -272,13 +231,8 @@ fn paint_cost(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse, (at, cost): 
         let ring = Stroke::new(stroke::THIN, color.focus);
         ui.painter().circle_stroke(center, radius + 1.0, ring);
     }
-    ui.painter().text(
-        center,
-        Align2::CENTER_CENTER,
-        cost,
-        number(size),
-        color.text,
-    );
+    let (middle, font) = (Align2::CENTER_CENTER, number(size));
+    ui.painter().text(center, middle, cost, font, color.text);
 }
 
 fn paint_cursor(ui: &Ui, rect: Rect) {

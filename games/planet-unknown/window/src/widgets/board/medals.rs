@@ -33,24 +33,20 @@ pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse)
     let size = Vec2::splat(SIZE * shown.grid.cell());
     for (line, medals, state) in lines(view.board) {
         let rect = Rect::from_center_size(shown.grid.medal(line), size);
-        let node = ui.interact(
-            rect,
-            shown.response.id.with(("medal", line)),
-            Sense::click(),
-        );
+        let id = shown.response.id.with(("medal", line));
+        let node = ui.interact(rect, id, Sense::click());
         let choosable = view.lines.contains(&line);
         let role = if choosable { Role::Button } else { Role::Image };
         let enabled = view.lines.is_empty() || choosable;
-        node.widget_info(|| {
-            WidgetInfo::labeled(role, enabled, line_name(language, line, medals, state))
-        });
+        let name = || line_name(language, line, medals, state);
+        node.widget_info(|| WidgetInfo::labeled(role, enabled, name()));
         if node.contains_pointer() || node.has_focus() {
             shown.hovered_line = Some((line, state));
         }
         if node.clicked() {
             shown.clicked_line = Some(line);
         }
-        node.on_hover_text(line_name(language, line, medals, state));
+        node.on_hover_text(name());
     }
 }
 
@@ -59,9 +55,7 @@ fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> St
     match state {
         LineState::Complete => t!(language, "board-line-complete", line, medals),
         LineState::Blocked => t!(language, "board-line-blocked", line, medals),
-        LineState::Open { missing } => {
-            t!(language, "board-line-open", line, medals, missing)
-        }
+        LineState::Open { missing } => t!(language, "board-line-open", line, medals, missing),
     }
 }
 
@@ -71,34 +65,28 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
     for (line, medals, state) in lines(view.board) {
         let center = shown.grid.medal(line);
+        let (painting, dot, ink) = look(state);
         if cell < LEGIBLE {
-            canvas.dot(center, 0.26 * cell, dot_color(state));
+            canvas.dot(center, 0.26 * cell, dot);
             continue;
         }
-        canvas.art(painting(state), center, SIZE * cell);
+        canvas.art(painting, center, SIZE * cell);
         if let LineState::Open { missing } = state {
-            paint_progress(
-                &mut canvas,
-                center,
-                cell,
-                1.0 - f32::from(missing) / length(view.board, line),
-            );
+            let length = (view.board.data().cells & line.cells()).len().max(1);
+            let covered = 1.0 - f32::from(missing) / length as f32;
+            paint_progress(&mut canvas, center, cell, covered);
         }
         if view.lines.contains(&line) {
             let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
             canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, ring);
         }
+        let mut middle = center;
         if state == LineState::Blocked {
             let corner = center + Vec2::splat(0.22 * cell);
             canvas.art(Painting::Meteorite, corner, 0.52 * cell);
+            middle -= Vec2::splat(0.06 * cell);
         }
-        let shift = if state == LineState::Blocked {
-            Vec2::splat(-0.06 * cell)
-        } else {
-            Vec2::ZERO
-        };
-        let font = number(cell * 0.42);
-        canvas.label(center + shift, medals, font, text_color(state));
+        canvas.label(middle, medals, number(cell * 0.42), ink);
     }
     canvas.paint(ui.painter());
     if let Some((line, state)) = shown.hovered_line {
@@ -129,19 +117,10 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     for line in Line::all() {
         let center = shown.grid.name(line);
         canvas.dot(center, 0.26 * cell, ground);
-        canvas.label(
-            center,
-            describe::line_name(line),
-            font.clone(),
-            tokens().color.text_dim,
-        );
+        let name = describe::line_name(line);
+        canvas.label(center, name, font.clone(), tokens().color.text_dim);
     }
     canvas.paint(ui.painter());
-}
-
-/// The number of cells of a row or column.
-fn length(board: &Board, line: Line) -> f32 {
-    (board.data().cells & line.cells()).len().max(1) as f32
 }
 
 /// Paints the covered share of a row or column as an arc around its medal.
@@ -156,26 +135,12 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     canvas.path(points, pen);
 }
 
-const fn painting(state: LineState) -> Painting {
+/// The picture of a medal, its colour as a dot, and that of its number.
+fn look(state: LineState) -> (Painting, Color32, Color32) {
+    let color = &tokens().color;
     match state {
-        LineState::Complete => Painting::MedalGold,
-        LineState::Blocked => Painting::MedalBlocked,
-        LineState::Open { .. } => Painting::MedalOpen,
-    }
-}
-
-fn dot_color(state: LineState) -> Color32 {
-    match state {
-        LineState::Complete => tokens().color.accent,
-        LineState::Blocked => tokens().color.bad,
-        LineState::Open { .. } => tokens().color.line,
-    }
-}
-
-fn text_color(state: LineState) -> Color32 {
-    match state {
-        LineState::Complete => tokens().color.on_accent,
-        LineState::Blocked => Color32::WHITE,
-        LineState::Open { .. } => tokens().color.text_dim,
+        LineState::Complete => (Painting::MedalGold, color.accent, color.on_accent),
+        LineState::Blocked => (Painting::MedalBlocked, color.bad, Color32::WHITE),
+        LineState::Open { .. } => (Painting::MedalOpen, color.line, color.text_dim),
     }
 }

@@ -240,14 +240,11 @@ impl<'a> BoardView<'a> {
         let pointer = ui.input(|input| input.pointer.hover_pos());
         let pointer = pointer.filter(|_| response.contains_pointer());
         let hovered = pointer.and_then(|at| grid.cell_at(at));
-        let at_click = |button| {
-            if response.clicked_by(button) {
-                response.interact_pointer_pos()
-            } else {
-                None
-            }
+        let cell_at = |button| {
+            let is_clicked = response.clicked_by(button) && !self.thumbnail;
+            let at = response.interact_pointer_pos().filter(|_| is_clicked)?;
+            grid.cell_at(at)
         };
-        let cell_at = |button| at_click(button).and_then(|at| grid.cell_at(at));
         let scroll = if response.contains_pointer() {
             wheel_notches(ui.ctx())
         } else {
@@ -257,8 +254,8 @@ impl<'a> BoardView<'a> {
             grid,
             hovered,
             node: None,
-            clicked: cell_at(PointerButton::Primary).filter(|_| !self.thumbnail),
-            secondary: cell_at(PointerButton::Secondary).filter(|_| !self.thumbnail),
+            clicked: cell_at(PointerButton::Primary),
+            secondary: cell_at(PointerButton::Secondary),
             focused: None,
             hovered_line: None,
             clicked_line: None,
@@ -269,15 +266,10 @@ impl<'a> BoardView<'a> {
 
     fn describe(&self, ui: &Ui, response: &Response) {
         let language = ui.language();
-        let role = if self.thumbnail {
-            Role::Button
-        } else {
-            Role::Group
-        };
         let name = || board_name(language, self.board, self.owner);
         response.widget_info(|| match self.thumbnail {
-            true => WidgetInfo::selected(role, true, self.selected, name()),
-            false => WidgetInfo::labeled(role, true, name()),
+            true => WidgetInfo::selected(Role::Button, true, self.selected, name()),
+            false => WidgetInfo::labeled(Role::Group, true, name()),
         });
     }
 
@@ -292,11 +284,8 @@ impl<'a> BoardView<'a> {
             } else {
                 Sense::CLICK
             };
-            let node = ui.interact(
-                shown.grid.rect(cell),
-                cell_id(shown.response.id, cell),
-                sense,
-            );
+            let id = cell_id(shown.response.id, cell);
+            let node = ui.interact(shown.grid.rect(cell), id, sense);
             self.describe_cell(language, &node, cell);
             if node.clicked() {
                 shown.clicked = Some(cell);
@@ -319,20 +308,16 @@ impl<'a> BoardView<'a> {
         let reached: CellSet = self.costs.iter().map(|(cell, _)| *cell).collect();
         let asked = self.highlight | self.fits | reached;
         let enabled = asked.is_empty() || (asked | self.beside | self.strong).contains(cell);
-        let cost = self
-            .costs
-            .iter()
-            .find(|(at, _)| *at == cell)
-            .map(|(_, cost)| *cost);
-        let name = || match self.bans.iter().any(|ban| ban.cells.contains(cell)) {
-            true => t!(
-                language,
-                "board-closed",
-                cell = cell_name(language, self.board, cell, cost)
-            ),
-            false => cell_name(language, self.board, cell, cost),
-        };
-        node.widget_info(|| WidgetInfo::labeled(Role::GridCell, enabled, name()));
+        let mut costs = self.costs.iter();
+        let cost = costs.find_map(|(at, cost)| (*at == cell).then_some(*cost));
+        node.widget_info(|| {
+            let name = cell_name(language, self.board, cell, cost);
+            let name = match self.bans.iter().any(|ban| ban.cells.contains(cell)) {
+                true => t!(language, "board-closed", cell = name),
+                false => name,
+            };
+            WidgetInfo::labeled(Role::GridCell, enabled, name)
+        });
     }
 }
 

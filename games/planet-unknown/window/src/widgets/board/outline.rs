@@ -22,12 +22,9 @@ impl Outline {
     /// Paints a sample of the line across `rect`, for a legend.
     pub fn paint_sample(&self, ui: &Ui, rect: Rect) {
         let stroke = Stroke::new(stroke::BOLD, self.color);
-        ui.painter().extend(line(
-            rect.left_center(),
-            rect.right_center(),
-            stroke,
-            self.dashed,
-        ));
+        let ends = (rect.left_center(), rect.right_center());
+        ui.painter()
+            .extend(line(ends.0, ends.1, stroke, self.dashed));
     }
 }
 
@@ -102,11 +99,8 @@ fn edges_of(
 /// A straight line with square ends, made of rectangles for subpixel accuracy.
 fn line(from: Pos2, to: Pos2, stroke: Stroke, dashed: bool) -> Vec<Shape> {
     let piece = |from: Pos2, to: Pos2| {
-        Shape::rect_filled(
-            Rect::from_two_pos(from, to).expand(0.5 * stroke.width),
-            0.0,
-            stroke.color,
-        )
+        let rect = Rect::from_two_pos(from, to).expand(0.5 * stroke.width);
+        Shape::rect_filled(rect, 0.0, stroke.color)
     };
     if !dashed {
         return vec![piece(from, to)];
@@ -115,12 +109,8 @@ fn line(from: Pos2, to: Pos2, stroke: Stroke, dashed: bool) -> Vec<Shape> {
     let [dash, period] = [1.4 * stroke.width, 4.2 * stroke.width];
     let count = (length / period).ceil() as usize;
     let starts = (0..count).map(|index| index as f32 * period);
+    let at = |way: f32| from + along * way;
     starts
-        .map(|start| {
-            piece(
-                from + along * start,
-                from + along * (start + dash).min(length),
-            )
-        })
+        .map(|start| piece(at(start), at((start + dash).min(length))))
         .collect()
 }

@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::{BoardResponse, BoardView, Grid, face};
 use crate::art::{Painting, half_span, planet_texture};
 use crate::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
-use kit::theme::tokens;
+use kit::theme::{Icon, tokens};
 use kit::widgets::Canvas;
 use kit::widgets::{Layer, paint_kept};
 use rules::{Board, Cell, CellSet, Terrain};
@@ -20,12 +20,8 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let edge = 2.0 * half_span(planet) * grid.cell();
     let rect = Rect::from_center_size(grid.center(), Vec2::splat(edge));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    ui.painter().image(
-        planet_texture(ui.ctx(), planet, edge),
-        rect,
-        whole,
-        Color32::WHITE,
-    );
+    let texture = planet_texture(ui.ctx(), planet, edge);
+    ui.painter().image(texture, rect, whole, Color32::WHITE);
     let id = shown.response.id.with("still");
     let inputs = (view.board.clone(), shown.grid, view.seat_color);
     paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
@@ -100,8 +96,8 @@ fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
 fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
     let terrain = board.terrain_at(cell)?;
     let from = |columns, rows, joined: fn(&Board, Cell) -> bool| {
-        cell.offset(columns, rows)
-            .is_some_and(|other| joined(board, other))
+        let other = cell.offset(columns, rows);
+        other.is_some_and(|other| joined(board, other))
     };
     let joined = Joined {
         left: from(-1, 0, Board::is_joined_right),
@@ -132,12 +128,8 @@ fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
         canvas.rect(rect.shrink(0.05 * size), (0.12 * size) as u8, tint);
     }
     canvas.picture(Painting::Patch, rect, Color32::WHITE);
-    canvas.picture_at(
-        kit::theme::Icon::Biomass,
-        rect.center(),
-        0.42 * size,
-        Color32::BLACK,
-    );
+    let center = rect.center();
+    canvas.picture_at(Icon::Biomass, center, 0.42 * size, Color32::BLACK);
 }
 
 /// Paints the rovers on these cells, in the colour of their owner.
@@ -162,30 +154,18 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
         true => (rect.left_top() + Vec2::splat(0.34 * edge), 0.64 * edge),
         false => (rect.center(), 0.88 * edge),
     };
-    canvas.dot(
-        center + vec2(0.02, 0.06) * edge,
-        size * 0.5,
-        tokens().paint.piece_shade,
-    );
+    let below = center + vec2(0.02, 0.06) * edge;
+    canvas.dot(below, size * 0.5, tokens().paint.piece_shade);
     // A dark and a light rim set it off from a cell of any colour.
     canvas.dot(center, size * 0.55, tokens().paint.seam);
     let ring = Stroke::new((0.07 * size).max(1.5), tokens().paint.rover_rim);
     canvas.circle(center, size * 0.49, color, ring);
     if !load {
-        return canvas.art(
-            Painting::Rover,
-            center - vec2(0.0, 0.02 * size),
-            size * 0.80,
-        );
+        let middle = center - vec2(0.0, 0.02 * size);
+        return canvas.art(Painting::Rover, middle, size * 0.80);
     }
-    canvas.art(
-        Painting::Rover,
-        center + vec2(0.0, 0.10 * size),
-        size * 0.76,
-    );
-    canvas.art(
-        Painting::Meteorite,
-        center + vec2(0.05, -0.24) * size,
-        size * 0.62,
-    );
+    let middle = center + vec2(0.0, 0.10 * size);
+    canvas.art(Painting::Rover, middle, size * 0.76);
+    let above = center + vec2(0.05, -0.24) * size;
+    canvas.art(Painting::Meteorite, above, size * 0.62);
 }
