@@ -1,6 +1,6 @@
 //! The benefit of a track field as a small picture.
 
-use egui::{Pos2, Vec2, vec2};
+use egui::Pos2;
 
 use super::motif::Subject;
 use kit::theme::tokens;
@@ -52,19 +52,4 @@ fn paint_offer(canvas: &mut Canvas, offer: Offer, subject: Subject<'_>) {
 /// Paints a golden medal with a number.
 pub(super) fn paint_medals(canvas: &mut Canvas, medals: u8, center: Pos2, size: f32) {
     paint_benefit(canvas, Benefit::Medals(medals), center, size, None);
-}
-
-/// Paints a row of pips: `filled` of `count`.
-pub(super) fn paint_pips(canvas: &mut Canvas, center: Pos2, size: f32, filled: u8, count: u8) {
-    let gap = 1.5 * size;
-    let left = center - vec2(gap * f32::from(count - 1) / 2.0, 0.0);
-    for index in 0..count {
-        let at = left + Vec2::X * gap * f32::from(index);
-        let color = if index < filled {
-            tokens().color.accent
-        } else {
-            tokens().color.line
-        };
-        canvas.dot(at, size / 2.0, color);
-    }
 }

@@ -16,8 +16,8 @@ const TRACKS: f32 = Track::ALL.len() as f32;
 /// A corporation board on the screen.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct TracksLayout {
-    /// Whether the tracks are horizontal instead of vertical.
-    across: bool,
+    /// Whether the tracks are horizontal, so that fields are tall and their contents are stacked.
+    pub(super) across: bool,
     tracks: Rect,
     techs: Rect,
     stock: Rect,
@@ -38,10 +38,7 @@ impl TracksLayout {
 
     /// Returns the layout with the larger fields, vertical or horizontal, with places for `levels` techs.
     pub(super) fn new(rect: Rect, levels: u8) -> Self {
-        let (rising, across) = (
-            Self::laid(rect, levels, false),
-            Self::laid(rect, levels, true),
-        );
+        let [rising, across] = [false, true].map(|across| Self::laid(rect, levels, across));
         if across.row() > rising.row() {
             across
         } else {
@@ -61,34 +58,28 @@ impl TracksLayout {
             (stock.translate(vec2(0.0, -strip - gap)), stock)
         };
         let tracks = rect.with_max_y(techs.top() - gap);
-        let (along, breadth) = if across {
-            (tracks.width(), tracks.height())
-        } else {
-            (tracks.height(), tracks.width())
-        };
+        let size = tracks.size();
+        let size = if across { size } else { size.yx() };
         Self {
             across,
             tracks,
             techs,
             stock,
-            step: along / (FIELDS + BASE),
-            lane: breadth / TRACKS,
+            step: size.x / (FIELDS + BASE),
+            lane: size.y / TRACKS,
             levels,
         }
     }
 
-    /// Returns whether the tracks are horizontal, so that fields are tall and their contents are stacked.
-    pub(super) const fn is_across(&self) -> bool {
-        self.across
-    }
-
     /// The edge of the largest square in a field, which determines the size of text and pictures.
     pub(super) const fn row(&self) -> f32 {
-        if self.across {
-            self.step.min(0.5 * self.lane)
-        } else {
-            self.step.min(0.6 * self.lane)
-        }
+        let share = if self.across { 0.5 } else { 0.6 };
+        self.step.min(share * self.lane)
+    }
+
+    /// A way on the screen, of which x is along the tracks and y across them. The same turns it back.
+    fn turned(&self, way: Vec2) -> Vec2 {
+        if self.across { way } else { way.yx() }
     }
 
     /// A part of a track that begins `start` fields after its foot and is `length` fields long.
@@ -106,13 +97,8 @@ impl TracksLayout {
     /// A part of a track without the gap to its neighbours.
     fn inner(&self, track: Track, start: f32, length: f32) -> Rect {
         let gap = (0.03 * self.lane).clamp(1.0, 4.0);
-        let sides = if self.across {
-            vec2(0.0, gap)
-        } else {
-            vec2(gap, 0.0)
-        };
-        self.part(f32::from(track as u8), start, length)
-            .shrink2(sides)
+        let part = self.part(f32::from(track as u8), start, length);
+        part.shrink2(self.turned(vec2(0.0, gap)))
     }
 
     /// The whole of a track, with its foot.
@@ -131,30 +117,19 @@ impl TracksLayout {
         self.field(field).union(self.field(last))
     }
 
-    /// The place beyond the top of a track.
+    /// The place beyond the top of a track, such as that of the movement above the rover track.
     pub(super) fn head(&self, track: Track) -> Rect {
         self.at_height(track, f32::from(TOP) + 1.0)
     }
 
     /// The sideways offset of the tracker with number `rank` on its field.
     pub(super) fn aside(&self, rank: u8) -> Vec2 {
-        let distance = 0.55 * self.token() * f32::from(rank);
-        if self.across {
-            vec2(0.0, distance)
-        } else {
-            vec2(distance, 0.0)
-        }
-    }
-
-    /// The movement above the rover track.
-    pub(super) fn above(&self) -> Rect {
-        self.at_height(Track::Rover, f32::from(TOP) + 1.0)
+        self.turned(vec2(0.0, 0.55 * self.token() * f32::from(rank)))
     }
 
     fn at_height(&self, track: Track, height: f32) -> Rect {
         let gap = (0.045 * self.step).max(0.75);
-        self.inner(track, BASE + height, 1.0)
-            .shrink2(vec2(gap, gap))
+        self.inner(track, BASE + height, 1.0).shrink(gap)
     }
 
     /// The resource at the foot of a track.
@@ -195,29 +170,15 @@ impl TracksLayout {
 
     /// The place of one of `count` items, side by side or stacked.
     pub(super) fn share(&self, room: Rect, index: usize, count: usize) -> Rect {
-        let size = if self.across {
-            vec2(1.0, 1.0 / count as f32)
-        } else {
-            vec2(1.0 / count as f32, 1.0)
-        };
-        let size = size * room.size();
-        let step = if self.across {
-            vec2(0.0, size.y)
-        } else {
-            vec2(size.x, 0.0)
-        };
+        let size = self.turned(vec2(1.0, 1.0 / count as f32)) * room.size();
+        let step = self.turned(vec2(0.0, 1.0)) * size;
         Rect::from_min_size(room.min + step * index as f32, size)
     }
 
     /// Returns whether `count` items do not fit beside a tracker.
     pub(super) fn is_crowded(&self, field: Rect, count: usize) -> bool {
-        let room = self.contents(field).size();
-        let (along, across) = if self.across {
-            (room.y, room.x)
-        } else {
-            (room.x, room.y)
-        };
-        count > 1 && along < 0.9 * across.min(self.step) * count as f32
+        let room = self.turned(self.contents(field).size());
+        count > 1 && room.y < 0.9 * room.x.min(self.step) * count as f32
     }
 
     /// The chip of tech level `level`, from 1.
@@ -265,7 +226,7 @@ mod tests {
             let mut places: Vec<Rect> = fields.map(|field| layout.field(field)).collect();
             places.extend((1..=5).map(|level| layout.tech(level)));
             places.extend((0..4).map(|index| layout.stock(index)));
-            places.push(layout.above());
+            places.push(layout.head(Track::Rover));
             for (index, place) in places.iter().enumerate() {
                 assert!(
                     rect.expand(0.5).contains_rect(*place),

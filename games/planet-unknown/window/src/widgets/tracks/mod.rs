@@ -62,11 +62,11 @@ pub struct TracksView<'a> {
     seat: &'a Seat,
     located: bool,
     owner: Option<&'a str>,
-    steps: &'a [(Track, Field)],
+    choose: &'a [(Track, Field)],
     back: bool,
     beside: &'a [(Track, Field)],
-    pieces: &'a [Spot],
-    marks: &'a [Spot],
+    drag: &'a [Spot],
+    mark: &'a [Spot],
     picked: Option<Spot>,
     preview: &'a [(Track, Field)],
     hints: &'a [(Spot, u8, bool)],
@@ -97,11 +97,11 @@ impl<'a> TracksView<'a> {
             seat,
             located: false,
             owner: None,
-            steps: &[],
+            choose: &[],
             back: false,
             beside: &[],
-            pieces: &[],
-            marks: &[],
+            drag: &[],
+            mark: &[],
             picked: None,
             preview: &[],
             hints: &[],
@@ -122,6 +122,12 @@ impl<'a> TracksView<'a> {
         preview: &'a [(Track, Field)],
         /// Sets the options of a hint: for each, its part, its number, and whether the player has selected it.
         hints: &'a [(Spot, u8, bool)],
+        /// Sets the steps to choose from: their trackers and fields light up.
+        choose: &'a [(Track, Field)],
+        /// Sets the places of trackers and lifepods that can be dragged.
+        drag: &'a [Spot],
+        /// Sets other parts of the board to choose from: they light up.
+        mark: &'a [Spot],
     }
 
     /// Sets the name of the board's owner, for assistive technology.
@@ -130,28 +136,10 @@ impl<'a> TracksView<'a> {
         self
     }
 
-    /// Sets the steps to choose from: their trackers and fields light up.
-    pub fn choose(mut self, steps: &'a [(Track, Field)]) -> Self {
-        self.steps = steps;
-        self
-    }
-
     /// Sets the steps to choose from that move trackers back: they look different.
     pub fn choose_back(mut self, steps: &'a [(Track, Field)]) -> Self {
-        self.steps = steps;
+        self.choose = steps;
         self.back = true;
-        self
-    }
-
-    /// Sets the places of trackers and lifepods that can be dragged.
-    pub fn drag(mut self, pieces: &'a [Spot]) -> Self {
-        self.pieces = pieces;
-        self
-    }
-
-    /// Sets other parts of the board to choose from: they light up.
-    pub fn mark(mut self, spots: &'a [Spot]) -> Self {
-        self.marks = spots;
         self
     }
 
@@ -220,7 +208,7 @@ impl<'a> TracksView<'a> {
     /// Returns whether the head of a track is shown: a token lies there, or can.
     fn shows_head(&self, head: Spot) -> bool {
         let token = self.seat.corporation_state.token.map(Spot::Head);
-        token == Some(head) || self.marks.contains(&head)
+        token == Some(head) || self.mark.contains(&head)
     }
 
     fn name(&self, language: Language) -> String {
@@ -234,11 +222,11 @@ impl<'a> TracksView<'a> {
     fn interact(&self, ui: &Ui, layout: &TracksLayout, spot: Spot, shown: &mut TracksResponse) {
         let rect = self.place(layout, spot);
         let step = self.step(spot);
-        let marked = self.marks.contains(&spot);
+        let marked = self.mark.contains(&spot);
         let stop = step.is_some() || marked || matches!(spot, Spot::Tech(_));
         // Tab stops at parts to choose and at techs, not at every field.
         let mut sense = if stop { Sense::click() } else { Sense::CLICK };
-        if self.pieces.contains(&spot) {
+        if self.drag.contains(&spot) {
             sense |= Sense::DRAG;
         }
         let node = ui.interact(rect, shown.response.id.with(spot), sense);
@@ -259,16 +247,15 @@ impl<'a> TracksView<'a> {
         } else {
             Role::GridCell
         };
-        let enabled = (self.steps.is_empty() && self.marks.is_empty()) || choosable;
-        let name = || match self.is_struck(spot) {
-            true => t!(
-                language,
-                "tracks-struck",
-                field = spot_name(language, self.seat, spot)
-            ),
-            false => spot_name(language, self.seat, spot),
-        };
-        node.widget_info(|| WidgetInfo::labeled(role, enabled, name()));
+        let enabled = (self.choose.is_empty() && self.mark.is_empty()) || choosable;
+        node.widget_info(|| {
+            let field = spot_name(language, self.seat, spot);
+            let name = match self.is_struck(spot) {
+                true => t!(language, "tracks-struck", field),
+                false => field,
+            };
+            WidgetInfo::labeled(role, enabled, name)
+        });
         if let Spot::Tech(level) = spot {
             let sentence = describe::tech(&language, self.seat.corporation, level);
             node.ctx
@@ -284,18 +271,14 @@ impl<'a> TracksView<'a> {
 
     /// The step that a click on a part of the board chooses: the only one of its tracker, or the one to its field.
     fn step(&self, spot: Spot) -> Option<(Track, Field)> {
-        let mut fitting = self.steps.iter().filter(|(tracker, to)| match spot {
+        let mut fitting = self.choose.iter().filter(|(tracker, to)| match spot {
             Spot::Field(field) => *to == field && self.seat.tracker(*tracker) != field,
             Spot::Tracker(track) => *tracker == track,
             Spot::AboveRover => self.seat.tracker(*tracker) == *to,
             _ => false,
         });
         let first = fitting.next().copied();
-        if fitting.next().is_some() {
-            None
-        } else {
-            first
-        }
+        first.filter(|_| fitting.next().is_none())
     }
 
     fn place(&self, layout: &TracksLayout, spot: Spot) -> Rect {
@@ -307,7 +290,7 @@ impl<'a> TracksView<'a> {
                 let center = center + layout.aside(pieces::rank(self.seat, track));
                 Rect::from_center_size(center, Vec2::splat(layout.token()))
             }
-            Spot::AboveRover => layout.above(),
+            Spot::AboveRover => layout.head(Track::Rover),
             Spot::Foot(track) => layout.base(track),
             Spot::Head(track) => layout.head(track),
             Spot::Tech(level) => layout.tech(level),

@@ -1,6 +1,6 @@
 //! The painting of the five tracks: the benefits of the fields, the lit part, and the trackers.
 
-use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2};
+use egui::{Color32, Rect, Stroke, Ui, Vec2};
 
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
@@ -17,20 +17,11 @@ use kit::widgets::{Layer, paint_kept};
 use rules::{Benefit, Field, Seat, Track};
 
 /// What the printed part of the board depends on.
-#[derive(PartialEq)]
-struct Inputs {
-    seat: Seat,
-    struck: Vec<Benefit>,
-    layout: TracksLayout,
-}
+type Inputs = (Seat, Vec<Benefit>, TracksLayout);
 
 /// Paints the tracks and the trackers.
 pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown: &TracksResponse) {
-    let inputs = Inputs {
-        seat: view.seat.clone(),
-        struck: view.struck.to_vec(),
-        layout: *layout,
-    };
+    let inputs = (view.seat.clone(), view.struck.to_vec(), *layout);
     let id = shown.response.id.with("fields");
     paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
@@ -58,7 +49,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
 
 /// Draws the fields with their benefits and the path across them.
 fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
-    let (seat, layout) = (&inputs.seat, &inputs.layout);
+    let (seat, _, layout) = inputs;
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     for track in Track::ALL {
         let column = layout.column(track);
@@ -83,16 +74,12 @@ fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
         }
     }
     // Above the top of the rover track.
-    let rect = layout.above();
+    let rect = layout.head(Track::Rover);
     let colors = terrain_colors(Track::Rover.terrain());
     canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
     let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
     paint_benefits(&mut canvas, inputs, layout.contents(rect), &[benefit]);
-    let icon = if layout.is_across() {
-        Icon::Right
-    } else {
-        Icon::Up
-    };
+    let icon = if layout.across { Icon::Right } else { Icon::Up };
     canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
     pieces::paint_path(&mut canvas, seat, layout);
     canvas.into_layer()
@@ -100,7 +87,7 @@ fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
 
 /// Paints the background of a field, lit up to the tracker, and its benefit.
 fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
-    let (seat, layout) = (&inputs.seat, &inputs.layout);
+    let (seat, _, layout) = inputs;
     let rect = layout.spread(field, pieces::span(seat, field));
     let colors = terrain_colors(field.track.terrain());
     let reached = pieces::is_reached(seat, field);
@@ -118,11 +105,8 @@ fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
     let benefits = seat.rules().benefits(seat, field);
     let covered = seat.corporation_state.parked.contains(field);
     let on_path = seat.corporation.data().path.contains(&field);
-    let taken = covered
-        || on_path
-        || Track::ALL
-            .into_iter()
-            .any(|track| seat.tracker(track) == field);
+    let is_there = |track| seat.tracker(track) == field;
+    let taken = covered || on_path || Track::ALL.into_iter().any(is_there);
     let count = benefits.iter().map(|it| shares(layout, it)).sum();
     let crowded = layout.is_crowded(rect, count);
     let room = if crowded && !taken {
@@ -151,14 +135,14 @@ fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
 /// How many places a benefit takes in a field: two to choose from are painted side by side.
 const fn shares(layout: &TracksLayout, benefit: &Benefit) -> usize {
     match benefit {
-        Benefit::OneOf(..) if !layout.is_across() => 2,
+        Benefit::OneOf(..) if !layout.across => 2,
         _ => 1,
     }
 }
 
 /// Paints the benefits of a field, side by side or one above the other.
 fn paint_benefits(canvas: &mut Canvas, inputs: &Inputs, room: Rect, benefits: &[Benefit]) {
-    let (seat, layout) = (&inputs.seat, &inputs.layout);
+    let (seat, struck, layout) = inputs;
     let count = benefits.iter().map(|it| shares(layout, it)).sum();
     let mut next = 0;
     for benefit in benefits {
@@ -171,7 +155,7 @@ fn paint_benefits(canvas: &mut Canvas, inputs: &Inputs, room: Rect, benefits: &[
             _ => None,
         };
         paint_benefit(canvas, *benefit, place.center(), size, moves);
-        if inputs.struck.contains(benefit) {
+        if struck.contains(benefit) {
             strike(canvas, place.center(), size);
         }
     }
@@ -196,12 +180,12 @@ fn paint_marks(
         }
     };
     let asked = |step: &&(Track, Field)| !view.beside.contains(step);
-    let steps = view.steps.iter().filter(asked).map(spot);
+    let steps = view.choose.iter().filter(asked).map(spot);
     for spot in view.beside.iter().map(spot) {
         let frame = Stroke::new(stroke::THIN, hue.gamma_multiply(0.7));
         canvas.border(view.place(layout, spot), corner::NEAT, frame);
     }
-    for spot in steps.chain(view.marks.iter().copied()) {
+    for spot in steps.chain(view.mark.iter().copied()) {
         let rect = view.place(layout, spot);
         canvas.rect(rect, corner::SMALL, hue.gamma_multiply(lit));
         let edge = Stroke::new(stroke::MEDIUM, hue);
@@ -217,11 +201,8 @@ fn paint_marks(
     }
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
         canvas.rect(rect, corner::SMALL, tokens().paint.field_hover);
-        canvas.border(
-            rect,
-            corner::SMALL,
-            Stroke::new(stroke::THIN, tokens().paint.field_border),
-        );
+        let edge = Stroke::new(stroke::THIN, tokens().paint.field_border);
+        canvas.border(rect, corner::SMALL, edge);
     }
 }
 
@@ -242,7 +223,7 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
     }
 }
 
-/// Paints a tracker, which may be moving to its field.
+/// Paints a tracker, a round token in the colour of its resource, which may be moving to its field.
 fn paint_tracker(
     canvas: &mut Canvas,
     view: &TracksView<'_>,
@@ -253,57 +234,30 @@ fn paint_tracker(
 ) {
     let at = view.seat.tracker(track);
     let id = shown.response.id.with(("tracker", track));
-    let whose = view.seat.position;
     let way = |axis: &str, target: u8| {
-        motion::value_of(
-            ui.ctx(),
-            id.with(axis),
-            whose,
-            f32::from(target),
-            Pace::Slow,
-        )
+        let (id, target) = (id.with(axis), f32::from(target));
+        motion::value_of(ui.ctx(), id, view.seat.position, target, Pace::Slow)
     };
     let center = layout.tracker(way("track", at.track as u8), way("height", at.height));
     let center = center + layout.aside(pieces::rank(view.seat, track));
-    let size = layout.token()
-        * if shown
-            .hovered
-            .is_some_and(|(spot, _)| spot == Spot::Tracker(track))
-        {
-            1.1
-        } else {
-            1.0
-        };
-    if view.steps.iter().any(|(tracker, _)| *tracker == track)
-        || view.marks.contains(&Spot::Tracker(track))
-    {
+    let spot = Spot::Tracker(track);
+    let is_hovered = shown.hovered.is_some_and(|(hovered, _)| hovered == spot);
+    let size = layout.token() * if is_hovered { 1.1 } else { 1.0 };
+    let has_step = view.choose.iter().any(|(tracker, _)| *tracker == track);
+    if has_step || view.mark.contains(&spot) {
         let pulse = motion::pulse(ui.ctx());
         let halo = tokens().color.accent.gamma_multiply(0.35 + 0.3 * pulse);
         let ring = Stroke::new(stroke::THIN, tokens().color.accent);
         canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, ring);
     }
-    paint_token(canvas, track, center, size);
-}
-
-/// Paints a round token in the colour of a resource with its glyph.
-fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
-    let colors = terrain_colors(track.terrain());
-    canvas.dot(
-        center + Vec2::new(0.0, 0.07 * size),
-        0.47 * size,
-        tokens().paint.stock_shade,
-    );
-    canvas.dot(center, 0.46 * size, colors.fill);
-    canvas.picture_at(
-        Painting::Token,
-        center,
-        1.08 * size,
-        Color32::WHITE.gamma_multiply(0.9),
-    );
-    canvas.picture_at(
+    let (colors, icon) = (
+        terrain_colors(track.terrain()),
         terrain_icon(track.terrain()),
-        center,
-        0.58 * size,
-        colors.glyph,
     );
+    let below = center + Vec2::new(0.0, 0.07 * size);
+    canvas.dot(below, 0.47 * size, tokens().paint.stock_shade);
+    canvas.dot(center, 0.46 * size, colors.fill);
+    let shine = Color32::WHITE.gamma_multiply(0.9);
+    canvas.picture_at(Painting::Token, center, 1.08 * size, shine);
+    canvas.picture_at(icon, center, 0.58 * size, colors.glyph);
 }

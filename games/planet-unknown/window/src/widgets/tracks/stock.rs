@@ -4,8 +4,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
-use crate::art::{Painting, Picture};
-use crate::widgets::benefit::paint_pips;
+use crate::art::Painting;
 use kit::theme::sizes::{corner, stroke};
 use kit::theme::{Icon, number, tokens};
 use kit::widgets::Canvas;
@@ -19,41 +18,43 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         paint_tech(&mut canvas, view, layout.tech(level), level);
     }
     let seat = view.seat;
-    let things: [(Picture, u8); 4] = [
-        (Painting::Rover.into(), seat.rovers_left),
-        (Painting::Lifepod.into(), seat.lifepods),
-        (Painting::Meteorite.into(), seat.meteorites),
-        (Painting::Patch.into(), seat.stored_patches),
+    let things = [
+        (Painting::Rover, seat.rovers_left),
+        (Painting::Lifepod, seat.lifepods),
+        (Painting::Meteorite, seat.meteorites),
+        (Painting::Patch, seat.stored_patches),
     ];
-    for ((picture, count), index) in things.into_iter().zip(0..) {
+    for ((painting, count), index) in things.into_iter().zip(0..) {
         let rect = layout.stock(index);
         let color = &tokens().color;
         canvas.rect(rect, corner::MEDIUM, color.inset);
         canvas.border(rect, corner::MEDIUM, Stroke::new(stroke::HAIR, color.line));
         let size = (0.86 * rect.height()).min(0.5 * rect.width());
-        let tint = if count == 0 {
-            tokens().paint.none_left
-        } else {
-            Color32::WHITE
+        let (tint, text) = match count {
+            0 => (tokens().paint.none_left, color.text_dim),
+            _ => (Color32::WHITE, color.text),
         };
         let left = rect.center() - vec2(0.22 * rect.width(), 0.0);
-        canvas.picture_at(picture, left, size, tint);
-        if picture == Painting::Patch.into() {
+        canvas.picture_at(painting, left, size, tint);
+        if painting == Painting::Patch {
             canvas.picture_at(Icon::Biomass, left, 0.5 * size, Color32::BLACK);
         }
-        let text = if count == 0 {
-            color.text_dim
-        } else {
-            color.text
-        };
         let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
         // Two digits need the width of one.
         let height = if count < 10 { 0.52 } else { 0.38 };
         canvas.label(right, count, number(height * rect.height()), text);
     }
     let groups = layout.stock(2);
-    let under = pos2(groups.center().x, groups.bottom() - 4.5);
-    paint_pips(&mut canvas, under, 4.0, seat.meteorites % 3, 3);
+    // Three meteorites are a group, whose medals count.
+    for (pip, right) in (0..).zip([-6.0, 0.0, 6.0]) {
+        let at = pos2(groups.center().x + right, groups.bottom() - 4.5);
+        let color = if pip < seat.meteorites % 3 {
+            tokens().color.accent
+        } else {
+            tokens().color.line
+        };
+        canvas.dot(at, 2.0, color);
+    }
     if let Some((
         Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches,
         rect,
@@ -98,16 +99,13 @@ impl TechLook {
 fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8) {
     let color = &tokens().color;
     let look = TechLook::of(view.seat, level);
-    let lit = look == TechLook::Open;
-    let (fill, border) = if lit {
-        (color.accent_soft, color.accent)
-    } else {
-        (color.inset, color.line)
+    let (width, fill, border) = match look {
+        TechLook::Open => (1.5, color.accent_soft, color.accent),
+        _ => (1.0, color.inset, color.line),
     };
     canvas.rect(rect, corner::MEDIUM, color.inset);
     canvas.rect(rect, corner::MEDIUM, fill);
-    let frame = Stroke::new(if lit { 1.5 } else { 1.0 }, border);
-    canvas.border(rect, corner::MEDIUM, frame);
+    canvas.border(rect, corner::MEDIUM, Stroke::new(width, border));
     let size = (0.82 * rect.height()).min(0.62 * rect.width());
     let center = rect.center();
     let (tint, ink) = match look {
