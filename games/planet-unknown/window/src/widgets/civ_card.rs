@@ -130,35 +130,29 @@ impl CivCardView {
         (self.width - motif - 2.0 * self.margin()).max(60.0)
     }
 
-    fn lay_out(&self, ui: &Ui) -> Texts {
+    /// Its title, its text, and when it counts.
+    fn lay_out(&self, ui: &Ui) -> [Arc<Galley>; 3] {
         let (color, size) = (&tokens().color, &tokens().text);
         let set = |text: String, font: FontId, ink: Color32| {
             ui.painter().layout(text, font, ink, self.column())
         };
         let small = self.row || self.width < 190.0;
-        let title = describe::card_title(ui, self.card);
-        Texts {
-            title: set(
-                title,
-                heading(if small { size.body } else { size.lead }),
-                color.text,
-            ),
-            text: set(
-                describe::card_text(ui, self.card),
-                body(if small { size.small } else { size.body }),
-                color.text,
-            ),
-            when: set(
-                when(ui, self.card, self.open),
-                body(size.tiny),
-                color.text_dim,
-            ),
-        }
+        let (large, middle) = match small {
+            true => (size.body, size.small),
+            false => (size.lead, size.body),
+        };
+        let card = self.card;
+        [
+            set(describe::card_title(ui, card), heading(large), color.text),
+            set(describe::card_text(ui, card), body(middle), color.text),
+            set(when(ui, card, self.open), body(size.tiny), color.text_dim),
+        ]
     }
 
-    fn size(&self, texts: &Texts) -> Vec2 {
+    fn size(&self, texts: &[Arc<Galley>; 3]) -> Vec2 {
         let gaps = 2.0 * tokens().space.xs + 2.0 * self.margin();
-        let words = texts.title.size().y + texts.text.size().y + texts.when.size().y + gaps;
+        let [title, text, when] = texts.each_ref().map(|galley| galley.size().y);
+        let words = title + text + when + gaps;
         if self.row {
             return vec2(self.width, words.max(ROW_MOTIF));
         }
@@ -168,7 +162,7 @@ impl CivCardView {
         )
     }
 
-    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: Texts) {
+    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: [Arc<Galley>; 3]) {
         let lit = if self.enabled && self.clickable {
             motion::hover(ui, response)
         } else {
@@ -182,33 +176,24 @@ impl CivCardView {
         } else {
             inner.with_max_y(inner.top() + MOTIF * self.width)
         };
-        paint_motif(
-            &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
-            motif,
-            self.card,
-        );
+        let clipped = ui.painter().with_clip_rect(motif.intersect(ui.clip_rect()));
+        paint_motif(&clipped, motif, self.card);
         self.paint_rank(ui, motif);
         let (margin, gap) = (self.margin(), tokens().space.xs);
-        let left = if self.row {
-            rect.left() + ROW_MOTIF + margin
+        let (left, top) = if self.row {
+            (rect.left() + ROW_MOTIF, rect.top())
         } else {
-            rect.left() + margin
+            (rect.left(), rect.top() + MOTIF * self.width)
         };
-        let top = if self.row {
-            rect.top() + margin
-        } else {
-            rect.top() + MOTIF * self.width + margin
-        };
-        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
-        let bottom = rect.bottom() - margin - texts.when.size().y;
+        let (left, [title, text, when]) = (left + margin, texts);
+        let top = paint_words(ui, (left, top + margin), [title, text], gap);
+        let bottom = rect.bottom() - margin - when.size().y;
         let at = pos2(left, bottom.max(top));
-        ui.painter().galley(at, texts.when, tokens().color.text_dim);
+        ui.painter().galley(at, when, tokens().color.text_dim);
+        let (accent, rank) = (tokens().color.accent, rank_color(self.card.rank()));
         let (width, border) = match self.selected {
-            true => (2.5, tokens().color.accent),
-            false => (
-                1.2,
-                rank_color(self.card.rank()).lerp_to_gamma(tokens().color.accent, lit),
-            ),
+            true => (2.5, accent),
+            false => (1.2, rank.lerp_to_gamma(accent, lit)),
         };
         let frame = Stroke::new(width, border);
         ui.painter()
@@ -251,23 +236,12 @@ fn corners() -> CornerRadius {
     CornerRadius::same(tokens().shape.radius as u8 + 2)
 }
 
-/// The texts of a card, measured.
-struct Texts {
-    title: Arc<Galley>,
-    text: Arc<Galley>,
-    when: Arc<Galley>,
-}
-
 /// A card's name for assistive technology: title, rank, effect and its time; `open` once the game is over.
 pub fn card_name(language: Language, card: CivCard, open: bool) -> String {
-    let (rank, when) = (
-        t!(language, "cards-rank", rank = card.rank()),
-        when(&language, card, open),
-    );
-    let (title, text) = (
-        describe::card_title(&language, card),
-        describe::card_text(&language, card),
-    );
+    let rank = t!(language, "cards-rank", rank = card.rank());
+    let when = when(&language, card, open);
+    let title = describe::card_title(&language, card);
+    let text = describe::card_text(&language, card);
     format!("{title}, {rank}: {text} {when}")
 }
 
@@ -292,12 +266,8 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
     let frame = Stroke::new(stroke::HAIR, color);
     canvas.border(rect.shrink(0.06 * width), corner::MEDIUM, frame);
-    canvas.picture_at(
-        Icon::Civ,
-        rect.center() - vec2(0.0, 0.12 * width),
-        0.46 * width,
-        color,
-    );
+    let above = rect.center() - vec2(0.0, 0.12 * width);
+    canvas.picture_at(Icon::Civ, above, 0.46 * width, color);
     canvas.paint(ui.painter());
     let at = rect.center() + vec2(0.0, 0.34 * width);
     ui.painter().text(

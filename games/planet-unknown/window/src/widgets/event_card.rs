@@ -64,44 +64,40 @@ impl EventCardView {
         response
     }
 
-    fn lay_out(&self, ui: &Ui) -> Texts {
+    /// Its colour and number, its headline, and its text.
+    fn lay_out(&self, ui: &Ui) -> [Arc<Galley>; 3] {
         let (color, size, column) = (&tokens().color, &tokens().text, self.width - 2.0 * margin());
-        let small = self.width < 240.0;
         let set = |text: String, font: FontId, ink| ui.painter().layout(text, font, ink, column);
-        let hue = event_color(self.event_card.colour());
-        Texts {
-            kind: set(
-                describe::event_card_number(ui, self.event_card),
+        let (large, middle) = match self.width < 240.0 {
+            true => (size.lead, size.small),
+            false => (1.15 * size.section, size.body),
+        };
+        let (card, hue) = (self.event_card, event_color(self.event_card.colour()));
+        let title = describe::event_card_title(ui, card);
+        [
+            set(
+                describe::event_card_number(ui, card),
                 strong(size.small),
                 hue,
             ),
-            title: set(
-                describe::event_card_title(ui, self.event_card),
-                heading(if small {
-                    size.lead
-                } else {
-                    1.15 * size.section
-                }),
+            set(title, heading(large), color.text),
+            set(
+                describe::event_card_text(ui, card),
+                body(middle),
                 color.text,
             ),
-            text: set(
-                describe::event_card_text(ui, self.event_card),
-                body(if small { size.small } else { size.body }),
-                color.text,
-            ),
-        }
+        ]
     }
 
-    fn size(&self, texts: &Texts) -> Vec2 {
-        let words = [&texts.kind, &texts.title, &texts.text]
+    fn size(&self, texts: &[Arc<Galley>; 3]) -> Vec2 {
+        let words = texts
+            .iter()
             .map(|galley| galley.size().y + tokens().space.xs);
-        vec2(
-            self.width,
-            MOTIF * self.width + words.iter().sum::<f32>() + 2.0 * margin(),
-        )
+        let height = MOTIF * self.width + words.sum::<f32>() + 2.0 * margin();
+        vec2(self.width, height)
     }
 
-    fn paint(&self, ui: &Ui, rect: Rect, texts: Texts) {
+    fn paint(&self, ui: &Ui, rect: Rect, texts: [Arc<Galley>; 3]) {
         let (color, hue) = (&tokens().color, event_color(self.event_card.colour()));
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         paint_shadow(&mut canvas, rect, corners(), 0.0, color.shadow);
@@ -110,33 +106,18 @@ impl EventCardView {
         let motif = rect
             .shrink(rim::THIN)
             .with_max_y(rect.top() + MOTIF * self.width);
-        paint_motif(
-            &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
-            motif,
-            self.event_card,
-        );
+        let clipped = ui.painter().with_clip_rect(motif.intersect(ui.clip_rect()));
+        paint_motif(&clipped, motif, self.event_card);
         let mut canvas = Canvas::new(ui.ctx(), 34.0);
-        paint_sign(
-            &mut canvas,
-            self.event_card.colour(),
-            motif.left_top() + Vec2::splat(margin() + 15.0),
-            34.0,
-        );
+        let at = motif.left_top() + Vec2::splat(margin() + 15.0);
+        paint_sign(&mut canvas, self.event_card.colour(), at, 34.0);
         canvas.paint(ui.painter());
         let at = (rect.left() + margin(), motif.bottom() + margin());
-        let words = [texts.kind, texts.title, texts.text];
-        paint_words(ui, at, words, tokens().space.xs);
+        paint_words(ui, at, texts, tokens().space.xs);
         let frame = Stroke::new(stroke::MEDIUM, hue);
         ui.painter()
             .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
     }
-}
-
-/// The texts of a card, measured.
-struct Texts {
-    kind: Arc<Galley>,
-    title: Arc<Galley>,
-    text: Arc<Galley>,
 }
 
 fn margin() -> f32 {
@@ -150,11 +131,9 @@ fn corners() -> CornerRadius {
 /// An event card's name for assistive technology: colour, number, headline and what it does.
 pub fn event_card_name(language: Language, event_card: EventCard) -> String {
     let number = describe::event_card_number(&language, event_card);
-    format!(
-        "{number}, {}: {}",
-        describe::event_card_title(&language, event_card),
-        describe::event_card_text(&language, event_card)
-    )
+    let title = describe::event_card_title(&language, event_card);
+    let text = describe::event_card_text(&language, event_card);
+    format!("{number}, {title}: {text}")
 }
 
 /// An event card on a line: the sign of its colour and its headline, cut where there is no room for more than `most` points.
@@ -188,10 +167,8 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     paint_sign(&mut canvas, event_card.colour(), place, edge);
     canvas.paint(ui.painter());
     if words > 0.0 {
-        let at = pos2(
-            rect.left() + 2.0 * padding + edge,
-            rect.center().y - galley.size().y / 2.0,
-        );
+        let left = rect.left() + 2.0 * padding + edge;
+        let at = pos2(left, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, color.text);
     }
     response

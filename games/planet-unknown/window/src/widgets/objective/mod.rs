@@ -96,31 +96,30 @@ impl<'a> ObjectiveView<'a> {
     /// Paints the objective and returns whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
-        let sense = if self.clickable {
-            Sense::click()
-        } else {
-            Sense::focusable_noninteractive()
+        let (sense, role) = match self.clickable {
+            true => (Sense::click(), Role::Button),
+            false => (Sense::focusable_noninteractive(), Role::GenericContainer),
         };
         let (rect, response) = ui.allocate_exact_size(self.size(&texts), sense);
         let language = ui.language();
-        let role = if self.clickable {
-            Role::Button
-        } else {
-            Role::GenericContainer
-        };
         response.widget_info(|| WidgetInfo::labeled(role, true, self.name(language)));
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
         }
+        self.light(ui, rect, &response);
+
+        let ([title, _], scoring) = (self.words(language), self.standing.scoring(ui));
+        // Below it are its button, or that which ends the turn.
+        help_above(response, &title, &scoring, "2.5")
+    }
+
+    /// Lights it while its lead changes.
+    fn light(&self, ui: &Ui, rect: Rect, response: &Response) {
         if let Standing::Race { counts, medals } = &self.standing {
             let owner = counts.first().map(|(own, _)| own.colour);
             let id = response.id.with(("lead", self.objective, owner));
             lead::light(ui, rect, id, *medals);
         }
-
-        let scoring = self.standing.scoring(ui);
-        // Below it are its button, or that which ends the turn.
-        help_above(response, &self.title(language), &scoring, "2.5")
     }
 
     /// Whether the standing lies beside the words.
@@ -148,46 +147,40 @@ impl<'a> ObjectiveView<'a> {
         } else {
             (size.body, size.small)
         };
-        let text = self.text(ui.language());
+        let [title, text] = self.words(ui.language());
         // Smaller rather than broken within a word.
         let breaks = text.split_whitespace().any(|word| {
-            let word = ui
-                .painter()
-                .layout_no_wrap(word.to_owned(), body(small), color.text_dim);
+            let (word, font) = (word.to_owned(), body(small));
+            let word = ui.painter().layout_no_wrap(word, font, color.text_dim);
             word.size().x > self.column()
         });
         let small = if breaks { size.tiny } else { small };
         Texts {
-            title: set(self.title(ui.language()), heading(large), color.text),
+            title: set(title, heading(large), color.text),
             text: set(text, body(small), color.text_dim),
             standing: self.standing.lay_out(ui, self.column()),
         }
     }
 
-    /// The title of the side that counts.
-    fn title(&self, language: Language) -> String {
+    /// The title of the side that counts, and what it asks for.
+    fn words(&self, language: Language) -> [String; 2] {
+        let (speaker, objective) = (&language, self.objective);
         match self.standing {
-            Standing::Race { .. } => describe::objective_title(&language, self.objective),
-            Standing::Alone { .. } => describe::private_title(&language, self.objective),
-        }
-    }
-
-    fn text(&self, language: Language) -> String {
-        match self.standing {
-            Standing::Race { .. } => describe::objective_text(&language, self.objective),
-            Standing::Alone { .. } => describe::condition_text(&language, self.objective),
+            Standing::Race { .. } => [
+                describe::objective_title(speaker, objective),
+                describe::objective_text(speaker, objective),
+            ],
+            Standing::Alone { .. } => [
+                describe::private_title(speaker, objective),
+                describe::condition_text(speaker, objective),
+            ],
         }
     }
 
     fn name(&self, language: Language) -> String {
-        t!(
-            language,
-            "objective-name",
-            title = self.title(language),
-            text = self.text(language),
-            standing = self.standing.words(&language),
-            medals = self.standing.medals()
-        )
+        let [title, text] = self.words(language);
+        let (standing, medals) = (self.standing.words(&language), self.standing.medals());
+        t!(language, "objective-name", title, text, standing, medals)
     }
 
     /// Height of the standing under the words.
@@ -252,14 +245,7 @@ impl<'a> ObjectiveView<'a> {
         let mut canvas = Canvas::new(ui.ctx(), places.motif.1);
         self.paint_ground(&mut canvas, rect, lit, response.hovered());
         let (center, size) = places.motif;
-        match self.standing {
-            Standing::Race { .. } => {
-                motif::paint_neighbour_side(&mut canvas, center, size, self.objective)
-            }
-            Standing::Alone { .. } => {
-                motif::paint_private_side(&mut canvas, center, size, self.objective)
-            }
-        }
+        self.paint_motif(&mut canvas, center, size);
         let words = match self.is_beside() {
             true => {
                 self.standing.paint_beside(&mut canvas, places.standing);

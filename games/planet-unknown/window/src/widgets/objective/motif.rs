@@ -3,17 +3,26 @@
 use egui::{Color32, Pos2};
 
 use super::super::motif::Subject;
+use super::{ObjectiveView, Standing};
+use crate::text::describe::wanted;
 use kit::widgets::Canvas;
 use rules::Objective;
-use rules::card::{Condition, Counts, Wants};
+use rules::card::{Condition, Counts};
 
-/// What the neighbour side of an objective is about.
-pub(super) fn paint_neighbour_side(
-    canvas: &mut Canvas,
-    center: Pos2,
-    size: f32,
-    objective: Objective,
-) {
+impl ObjectiveView<'_> {
+    /// Paints what the side that counts is about.
+    pub(super) fn paint_motif(&self, canvas: &mut Canvas, center: Pos2, size: f32) {
+        let subject = Subject::new(center, size, Color32::WHITE);
+        subject.paint(canvas, "plate");
+        match self.standing {
+            Standing::Race { .. } => paint_race(canvas, subject, self.objective),
+            Standing::Alone { .. } => paint_condition(canvas, subject, self.objective.condition()),
+        }
+    }
+}
+
+/// What neighbours compete for, and whether the most or the fewest win.
+fn paint_race(canvas: &mut Canvas, subject: Subject<'_>, objective: Objective) {
     let (motif, terrain) = match objective.counts() {
         Counts::EdgeResources(terrain) => ("edge-resources", Some(terrain)),
         Counts::LargestArea(terrain) => ("area", Some(terrain)),
@@ -23,26 +32,14 @@ pub(super) fn paint_neighbour_side(
         Counts::Meteorites => ("collected-meteorites", None),
         Counts::Lifepods => ("collected-lifepods", None),
     };
-    let wants = match objective.wants() {
-        Wants::Most => "most",
-        Wants::Fewest => "fewest",
-    };
-    let subject = Subject::new(center, size, Color32::WHITE).terrains(terrain.as_slice());
-    for part in ["plate", motif, wants] {
-        subject.paint(canvas, part);
-    }
+    let subject = subject.terrains(terrain.as_slice());
+    subject.paint(canvas, motif);
+    subject.paint(canvas, wanted(objective.wants()));
 }
 
 /// What the private side of an objective asks for.
-pub(super) fn paint_private_side(
-    canvas: &mut Canvas,
-    center: Pos2,
-    size: f32,
-    objective: Objective,
-) {
-    let subject = Subject::new(center, size, Color32::WHITE);
-    subject.paint(canvas, "plate");
-    let (motif, terrain, count) = match objective.condition() {
+fn paint_condition(canvas: &mut Canvas, subject: Subject<'_>, condition: Condition) {
+    let (motif, terrain, count) = match condition {
         Condition::Rectangle(columns, rows, terrain) => {
             return paint_rectangle(canvas, subject.terrains(&[terrain]), columns, rows);
         }

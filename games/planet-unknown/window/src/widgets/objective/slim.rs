@@ -2,7 +2,7 @@
 
 use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::{ObjectiveView, Standing, lead, motif};
+use super::ObjectiveView;
 use crate::text::Speaks as _;
 use crate::widgets::{fitted, help_above};
 use kit::theme::tokens;
@@ -31,11 +31,7 @@ impl ObjectiveView<'_> {
         let mut canvas = Canvas::new(ui.ctx(), SLIM);
         self.paint_ground(&mut canvas, rect, 0.0, response.hovered());
         let center = pos2(rect.left() + SLIM / 2.0, rect.center().y);
-        let paint_motif = match self.standing {
-            Standing::Race { .. } => motif::paint_neighbour_side,
-            Standing::Alone { .. } => motif::paint_private_side,
-        };
-        paint_motif(&mut canvas, center, SLIM - 8.0, self.objective);
+        self.paint_motif(&mut canvas, center, SLIM - 8.0);
         let at = self.standing.paint_line(&mut canvas, line);
         canvas.paint(ui.painter());
         if let Some(words) = words {
@@ -44,15 +40,12 @@ impl ObjectiveView<'_> {
         }
         let ink = tokens().color.text;
         let room = line.left() - rect.left() - SLIM;
-        let title = fitted(ui, &self.title(language), ink, room, 2);
-        let at = pos2(rect.left() + SLIM, rect.center().y - title.size().y / 2.0);
-        ui.painter().galley(at, title, ink);
-        if let Standing::Race { counts, medals } = &self.standing {
-            let owner = counts.first().map(|(own, _)| own.colour);
-            let id = response.id.with(("lead", self.objective, owner));
-            lead::light(ui, rect, id, *medals);
-        }
-        let help = [self.text(language), self.standing.scoring(ui)].join("\n");
-        help_above(response, &self.title(language), &help, "2.5")
+        let [title, text] = self.words(language);
+        let galley = fitted(ui, &title, ink, room, 2);
+        let at = pos2(rect.left() + SLIM, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, ink);
+        self.light(ui, rect, &response);
+        let help = [text, self.standing.scoring(ui)].join("\n");
+        help_above(response, &title, &help, "2.5")
     }
 }

@@ -72,10 +72,10 @@ impl<'a> Standing<'a> {
     pub(super) fn words(&self, speaker: &impl Speaks) -> String {
         match self {
             Self::Race { counts, .. } => {
-                let each = counts
-                    .iter()
-                    .map(|(player, count)| format!("{} {count}", apart(player.name)));
-                each.collect::<Vec<_>>().join(", ")
+                let words = |(player, count): &(Contender<'_>, u8)| {
+                    format!("{} {count}", apart(player.name))
+                };
+                counts.iter().map(words).collect::<Vec<_>>().join(", ")
             }
             Self::Alone { progress, over } => progress_words(speaker, *progress, *over),
         }
@@ -156,10 +156,8 @@ impl<'a> Standing<'a> {
                 let top = line.center().y - LINE * (lines as f32 - 1.0) / 2.0;
                 for (index, (player, count)) in counts.iter().enumerate() {
                     let (row, column) = (index / per_line, index % per_line);
-                    let at = pos2(
-                        line.left() + 10.0 + PLAYER * column as f32,
-                        top + LINE * row as f32,
-                    );
+                    let left = line.left() + 10.0 + PLAYER * column as f32;
+                    let at = pos2(left, top + LINE * row as f32);
                     paint_player(canvas, at, *player, *count);
                 }
             }
@@ -204,18 +202,14 @@ impl<'a> Standing<'a> {
     }
 
     fn paint_medal(&self, canvas: &mut Canvas, center: Pos2) {
-        let (color, medals) = (&tokens().color, self.medals());
-        match medals {
-            OBJECTIVE_WIN => paint_medals(canvas, medals, center, 32.0),
-            OBJECTIVE_TIE => {
-                canvas.picture_at(Painting::MedalOpen, center, 34.0, tokens().paint.tie);
-                canvas.label(center, medals, number(tokens().text.figure), color.text);
-            }
-            _ => {
-                canvas.picture_at(Painting::MedalOpen, center, 34.0, tokens().paint.no_medal);
-                canvas.label(center, "–", number(tokens().text.figure), color.text_dim);
-            }
-        }
+        let (color, paint, medals) = (&tokens().color, &tokens().paint, self.medals());
+        let (tint, text, ink) = match medals {
+            OBJECTIVE_WIN => return paint_medals(canvas, medals, center, 32.0),
+            OBJECTIVE_TIE => (paint.tie, medals.to_string(), color.text),
+            _ => (paint.no_medal, "–".to_owned(), color.text_dim),
+        };
+        canvas.picture_at(Painting::MedalOpen, center, 34.0, tint);
+        canvas.label(center, text, number(tokens().text.figure), ink);
     }
 }
 
@@ -233,9 +227,7 @@ fn progress_words(speaker: &impl Speaks, progress: Progress, over: bool) -> Stri
 fn how_far(speaker: &impl Speaks, progress: Progress) -> String {
     let has = progress.has;
     match progress.need {
-        Need::AtLeast(needed) if has > needed => {
-            t!(speaker, "objective-more-than", has, needed)
-        }
+        Need::AtLeast(needed) if has > needed => t!(speaker, "objective-more-than", has, needed),
         Need::AtLeast(needed) => t!(speaker, "objective-at-least", has, needed),
         Need::AtMost(most) if most > 0 && has > most => {
             t!(speaker, "objective-too-many", has, most)
@@ -252,10 +244,6 @@ fn per_line(width: f32) -> usize {
 /// A player's badge around `at`, and a number beside it.
 fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8) {
     badge(canvas, at, 18.0, player.colour);
-    canvas.label(
-        at + vec2(23.0, 0.0),
-        count,
-        number(tokens().text.figure),
-        player_color(player.colour),
-    );
+    let (font, ink) = (number(tokens().text.figure), player_color(player.colour));
+    canvas.label(at + vec2(23.0, 0.0), count, font, ink);
 }
