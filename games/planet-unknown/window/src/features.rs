@@ -32,17 +32,6 @@ pub enum Feature {
     Whirlpool,
 }
 
-impl Feature {
-    /// Every feature.
-    pub const ALL: [Self; 5] = [
-        Self::City,
-        Self::Toxic,
-        Self::Ring,
-        Self::Current,
-        Self::Whirlpool,
-    ];
-}
-
 /// The meaning of the letters and marks of a planet's grid.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]

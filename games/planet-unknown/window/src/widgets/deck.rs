@@ -46,14 +46,9 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
     paint_pattern(canvas, rect.shrink(0.12 * rect.width()), colour);
     let frame = Stroke::new(stroke::HAIR, color.lerp_to_gamma(Color32::WHITE, 0.4));
     canvas.border(rect, round, frame);
-    let ring = Stroke::new(stroke::HAIR, color);
-    canvas.circle(
-        rect.center(),
-        0.36 * rect.width(),
-        tokens().color.inset,
-        ring,
-    );
-    paint_sign(canvas, colour, rect.center(), 0.44 * rect.width());
+    let (center, ring) = (rect.center(), Stroke::new(stroke::HAIR, color));
+    canvas.circle(center, 0.36 * rect.width(), tokens().color.inset, ring);
+    paint_sign(canvas, colour, center, 0.44 * rect.width());
 }
 
 /// Paints the pattern: horizontal lines for green, slanted ones for orange, crossed ones for red.

@@ -23,10 +23,8 @@ pub fn paint_emblem(painter: &Painter, rect: Rect, corporation: CorporationId) {
     let ground = [0.14, 0.55].map(|share| space.lerp_to_gamma(hue, share));
     let mut band = Band::new(painter, rect, ground);
     let subject = Subject::new(rect.center(), 0.62 * rect.width(), hue);
-    subject.paint(
-        &mut band.canvas,
-        &format!("emblem-{}", world_key(corporation.name())),
-    );
+    let motif = format!("emblem-{}", world_key(corporation.name()));
+    subject.paint(&mut band.canvas, &motif);
     band.canvas.paint(painter);
 }
 

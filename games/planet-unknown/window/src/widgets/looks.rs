@@ -1,6 +1,6 @@
 //! The looks of terrains: their icons, their colours, and the cells of tiles.
 
-use egui::{Color32, CornerRadius, Pos2, Rect, Vec2, pos2};
+use egui::{Color32, CornerRadius, Pos2, Rect, Vec2};
 
 use crate::art::Painting;
 use crate::presentation::Badge;
@@ -73,16 +73,9 @@ impl Joined {
 
     /// The corners of the cell, rounded where the tile has a corner.
     fn corners(self, radius: f32) -> CornerRadius {
-        let Self {
-            left,
-            up,
-            right,
-            down,
-        } = self;
-        corners(
-            radius,
-            [!left && !up, !right && !up, !left && !down, !right && !down],
-        )
+        let [above, below] = [self.up, self.down]
+            .map(|joined| [self.left, self.right].map(|aside| !joined && !aside));
+        corners(radius, [above[0], above[1], below[0], below[1]])
     }
 }
 
@@ -129,40 +122,25 @@ fn paint_bevel(canvas: &mut Canvas, piece: &Piece) {
     let (edge, width) = (0.065 * cell, (0.035 * cell).max(0.6));
     let face = piece.joined.inset(piece.rect, edge);
     let round = piece.joined.corners(0.12 * cell);
-    canvas.rect(
-        face.translate(Vec2::splat(-width / 2.0)),
-        round,
-        colors.light.lerp_to_gamma(Color32::WHITE, 0.35),
-    );
-    canvas.rect(
-        face.translate(Vec2::splat(width / 2.0)),
-        round,
-        colors.fill.lerp_to_gamma(Color32::BLACK, 0.55),
-    );
+    let lit = colors.light.lerp_to_gamma(Color32::WHITE, 0.35);
+    let shaded = colors.fill.lerp_to_gamma(Color32::BLACK, 0.55);
+    for (by, color) in [(-width / 2.0, lit), (width / 2.0, shaded)] {
+        canvas.rect(face.translate(Vec2::splat(by)), round, color);
+    }
 }
 
 fn paint_face(canvas: &mut Canvas, piece: &Piece) {
     let cell = piece.rect.width();
     let face = piece.joined.inset(piece.rect, 0.075 * cell);
-    canvas.textured(
-        Painting::ground(piece.terrain),
-        face,
-        piece.joined.corners(0.11 * cell),
-        Color32::WHITE,
-    );
+    let ground = Painting::ground(piece.terrain);
+    let round = piece.joined.corners(0.11 * cell);
+    canvas.textured(ground, face, round, Color32::WHITE);
+    let seam = tokens().paint.faint_seam;
     if piece.joined.right {
-        canvas.rect(
-            Rect::from_min_max(pos2(face.right() - 0.5, face.top()), face.max),
-            0.0,
-            faint_seam(),
-        );
+        canvas.rect(face.with_min_x(face.right() - 0.5), 0.0, seam);
     }
     if piece.joined.down {
-        canvas.rect(
-            Rect::from_min_max(pos2(face.left(), face.bottom() - 0.5), face.max),
-            0.0,
-            faint_seam(),
-        );
+        canvas.rect(face.with_min_y(face.bottom() - 0.5), 0.0, seam);
     }
     if piece.symbol {
         paint_resource(canvas, piece.terrain, piece.rect.center(), 0.78 * cell);
@@ -173,10 +151,6 @@ fn paint_face(canvas: &mut Canvas, piece: &Piece) {
         let (center, size) = meteor_place(piece.rect, piece.symbol);
         canvas.picture_at(Painting::Meteor, center, size, tint);
     }
-}
-
-fn faint_seam() -> Color32 {
-    tokens().paint.faint_seam
 }
 
 /// The place and the size of a meteor on a cell: small in the corner beside a resource, otherwise large in the middle.
@@ -191,28 +165,20 @@ pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
 
 /// Paints a small faint glyph for the terrain of a cell without a resource.
 fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: f32) {
-    let colors = terrain_colors(terrain);
-    if cell < 18.0 {
-        return;
+    if cell >= 18.0 {
+        let (icon, colors) = (terrain_icon(terrain), terrain_colors(terrain));
+        canvas.dot(center, 0.19 * cell, colors.fill.gamma_multiply(0.85));
+        let ink = colors.glyph.gamma_multiply(0.72);
+        canvas.picture_at(icon, center, 0.27 * cell, ink);
     }
-    canvas.dot(center, 0.19 * cell, colors.fill.gamma_multiply(0.85));
-    canvas.picture_at(
-        terrain_icon(terrain),
-        center,
-        0.27 * cell,
-        colors.glyph.gamma_multiply(0.72),
-    );
 }
 
 /// Paints a resource symbol: a bright medallion with the glyph of its terrain.
 pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32) {
     let colors = terrain_colors(terrain);
     let (radius, ring) = (size / 2.0, (0.065 * size).max(0.8));
-    canvas.dot(
-        center + Vec2::splat(0.03 * size),
-        radius,
-        tokens().paint.symbol_shade,
-    );
+    let below = center + Vec2::splat(0.03 * size);
+    canvas.dot(below, radius, tokens().paint.symbol_shade);
     let face = match colors.glyph {
         Color32::WHITE => colors.fill,
         _ => colors.light,

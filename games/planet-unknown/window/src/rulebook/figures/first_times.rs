@@ -7,21 +7,14 @@ use crate::text::describe::event_card_title;
 use crate::widgets::event_card::event_card_chip;
 use crate::widgets::symbol::{benefit_symbol, terrain_symbol};
 use kit::theme::tokens;
-use rules::{Benefit, EventCard, Terrain};
+use rules::{Benefit, EventCard, Track};
 
 /// A synergy boost, and the trackers of which it moves one.
 pub(super) fn boost(ui: &mut Ui, rect: Rect) {
-    const TERRAINS: [Terrain; 5] = [
-        Terrain::Civ,
-        Terrain::Water,
-        Terrain::Biomass,
-        Terrain::Rover,
-        Terrain::Tech,
-    ];
-    row(ui, rect, 1.0 + TERRAINS.len() as f32, |ui| {
+    row(ui, rect, 1.0 + Track::ALL.len() as f32, |ui| {
         benefit_symbol(ui, Benefit::Boost, EDGE);
-        for terrain in TERRAINS {
-            terrain_symbol(ui, terrain, EDGE);
+        for track in Track::ALL {
+            terrain_symbol(ui, track.terrain(), EDGE);
         }
     });
 }

@@ -84,11 +84,8 @@ pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
 
 /// Paints the board of a corporation at the start.
 pub(super) fn corporation(ui: &mut Ui, rect: Rect, corporation: CorporationId) {
-    let games = CORPORATIONS.iter().flat_map(|game| &game.seats);
-    if let Some(seat) = games
-        .into_iter()
-        .find(|seat| seat.corporation == corporation)
-    {
+    let mut seats = CORPORATIONS.iter().flat_map(|game| &game.seats);
+    if let Some(seat) = seats.find(|seat| seat.corporation == corporation) {
         TracksView::new(seat).show(ui, rect.size());
     }
 }
@@ -111,11 +108,8 @@ pub(super) fn event_cards(ui: &mut Ui, rect: Rect) {
         .clamp(1.0, SHOWN.len() as f32);
     let width = (rect.width() - (count - 1.0) * tokens().space.s) / count;
     ui.horizontal_top(|ui| {
-        for event_card in SHOWN
-            .into_iter()
-            .take(count as usize)
-            .filter_map(EventCard::new)
-        {
+        let shown = SHOWN.into_iter().take(count as usize);
+        for event_card in shown.filter_map(EventCard::new) {
             EventCardView::new(event_card).width(width).show(ui);
         }
     });
@@ -130,11 +124,7 @@ pub(super) fn objective(ui: &mut Ui, rect: Rect) {
         counts: counts.into(),
         medals: OBJECTIVE_WIN,
     };
-    if let Some(objective) = Objective::new(6) {
-        ObjectiveView::new(objective, standing)
-            .width(rect.width())
-            .show(ui);
-    }
+    objective_ui(ui, rect, Objective::new(6), standing);
 }
 
 /// Paints a private objective.
@@ -146,10 +136,13 @@ pub(super) fn private_objective(ui: &mut Ui, rect: Rect) {
         },
         over: false,
     };
-    if let Some(objective) = Objective::new(10) {
-        ObjectiveView::new(objective, standing)
-            .width(rect.width())
-            .show(ui);
+    objective_ui(ui, rect, Objective::new(10), standing);
+}
+
+fn objective_ui(ui: &mut Ui, rect: Rect, objective: Option<Objective>, standing: Standing<'_>) {
+    if let Some(objective) = objective {
+        let view = ObjectiveView::new(objective, standing);
+        view.width(rect.width()).show(ui);
     }
 }
 
@@ -204,15 +197,10 @@ fn places(rect: Rect, count: usize) -> impl Iterator<Item = Rect> {
 
 /// Draws a symbol above its name.
 fn symbol_ui(ui: &mut Ui, place: Rect, name: &str, symbol: impl FnOnce(&mut Ui)) {
-    let layout = Layout::top_down(Align::Center);
-    ui.scope_builder(
-        UiBuilder::new()
-            .max_rect(place.shrink(rim::WIDE))
-            .layout(layout),
-        |ui| {
-            ui.spacing_mut().item_spacing.y = tokens().space.xs;
-            symbol(ui);
-            ui.add(Label::new(RichText::new(name).font(body(tokens().text.tiny))).wrap());
-        },
-    );
+    let place = UiBuilder::new().max_rect(place.shrink(rim::WIDE));
+    ui.scope_builder(place.layout(Layout::top_down(Align::Center)), |ui| {
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        symbol(ui);
+        ui.add(Label::new(RichText::new(name).font(body(tokens().text.tiny))).wrap());
+    });
 }
