@@ -33,83 +33,61 @@ impl Loss {
 /// Everything that a placement would cost, what is destroyed first. Before a lesson has told of medals, nothing is a mistake
 /// and all of it slight.
 pub(super) fn losses(ui: &Ui, desk: &Desk, preview: &Preview) -> Vec<Loss> {
-    let mut losses = pieces(ui, preview);
-    losses.extend(preview.dry.then(|| Loss {
-        icon: terrain_icon(Terrain::Water),
-        text: t!(ui, "table-preview-dry"),
-        sentence: t!(ui, "table-preview-dry-help"),
-        is_slight: true,
-    }));
-    losses.extend(preview.idle.iter().map(|track| Loss {
-        icon: terrain_icon(track.terrain()),
-        text: "0".to_owned(),
-        sentence: describe::idle_resource(ui, *track),
-        is_slight: true,
-    }));
-    losses.extend(lines(ui, preview));
-    losses.extend(medals(ui, preview));
-    losses.extend(preview.last_round.then(|| Loss {
-        icon: Icon::Hourglass,
-        text: t!(ui, "table-last-round"),
-        sentence: t!(ui, "table-preview-last"),
-        is_slight: false,
-    }));
-    losses
-        .iter_mut()
-        .for_each(|loss| loss.is_slight |= desk.hides_score);
-    losses
-}
-
-/// The lifepods and rovers that would be destroyed.
-fn pieces(ui: &Ui, preview: &Preview) -> Vec<Loss> {
-    let pieces = [
+    let mut losses = Vec::new();
+    let mut add = |icon, text, sentence, is_slight| {
+        let is_slight = is_slight || desk.hides_score;
+        losses.push(Loss {
+            icon,
+            text,
+            sentence,
+            is_slight,
+        });
+    };
+    for (icon, cells, key) in [
         (Icon::Lifepod, preview.lifepods, "table-preview-lifepods"),
         (Icon::Rover, preview.rovers, "table-preview-rovers"),
-    ];
-    let lost = pieces.into_iter().filter(|(_, cells, _)| !cells.is_empty());
-    let told = lost.map(|(icon, cells, key)| Loss {
-        icon,
-        text: format!("−{}", cells.len()),
-        sentence: t!(ui, key, count = cells.len()),
-        is_slight: false,
-    });
-    told.collect()
-}
-
-/// The rows and columns that a meteorite would block.
-fn lines(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
-    preview.blocked.iter().map(move |line| {
-        let name = describe::line(ui, *line);
-        Loss {
-            icon: Icon::Lock,
-            text: describe::capitalised(&name),
-            sentence: t!(ui, "table-preview-blocked", line = name),
-            is_slight: false,
+    ] {
+        if !cells.is_empty() {
+            let sentence = t!(ui, key, count = cells.len());
+            add(icon, format!("−{}", cells.len()), sentence, false);
         }
-    })
-}
-
-/// The medals of tracks, of the planet's own rule and of objectives that would be lost.
-fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
-    let tracks = (preview.tracks < 0).then(|| {
-        let medals = describe::signed(preview.tracks.into());
-        t!(ui, "table-preview-tracks", medals)
-    });
-    let tracks = tracks.map(|sentence| (Icon::Medal, i32::from(preview.tracks), sentence));
-    let bonus = (preview.bonus < 0).then(|| bonus_sentence(ui, preview));
-    let bonus = bonus.map(|sentence| (Icon::Medal, i32::from(preview.bonus), sentence));
-    let objectives = preview.objectives.iter().filter(|(_, medals)| *medals < 0);
-    let objectives = objectives.map(move |(objective, medals)| {
+    }
+    if preview.dry {
+        let (icon, text) = (terrain_icon(Terrain::Water), t!(ui, "table-preview-dry"));
+        add(icon, text, t!(ui, "table-preview-dry-help"), true);
+    }
+    for track in &preview.idle {
+        let icon = terrain_icon(track.terrain());
+        let sentence = describe::idle_resource(ui, *track);
+        add(icon, "0".to_owned(), sentence, true);
+    }
+    // The rows and columns that a meteorite would block.
+    for line in &preview.blocked {
+        let name = describe::line(ui, *line);
+        let text = describe::capitalised(&name);
+        let sentence = t!(ui, "table-preview-blocked", line = name);
+        add(Icon::Lock, text, sentence, false);
+    }
+    let is_slight = !preview.loses_medals();
+    if preview.tracks < 0 {
+        let text = describe::signed(preview.tracks.into());
+        let sentence = t!(ui, "table-preview-tracks", medals = &text);
+        add(Icon::Medal, text, sentence, is_slight);
+    }
+    if preview.bonus < 0 {
+        let text = describe::signed(preview.bonus.into());
+        add(Icon::Medal, text, bonus_sentence(ui, preview), is_slight);
+    }
+    for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals < 0) {
+        let text = describe::signed((*medals).into());
         let sentence = objective_sentence(ui, *objective, *medals);
-        (Icon::Objective, i32::from(*medals), sentence)
-    });
-    let lost = tracks.into_iter().chain(bonus).chain(objectives);
-    lost.map(move |(icon, medals, sentence)| Loss {
-        icon,
-        text: describe::signed(medals),
-        sentence,
-        is_slight: !preview.loses_medals(),
-    })
+        add(Icon::Objective, text, sentence, is_slight);
+    }
+    if preview.last_round {
+        let (text, sentence) = (t!(ui, "table-last-round"), t!(ui, "table-preview-last"));
+        add(Icon::Hourglass, text, sentence, false);
+    }
+    losses
 }
 
 /// How the medals of the planet's own rule would change, in a sentence.
