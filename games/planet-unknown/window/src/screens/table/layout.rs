@@ -1,6 +1,7 @@
 //! The layout of the table: a pure function of the available room.
 
-use egui::{Rect, pos2, vec2};
+use self::Tab::{Cards, Log, Planet, Practice, Seats, Station, Tracks};
+use egui::{Rect, vec2};
 
 /// The height of the bar at the top.
 pub const BAR: f32 = 46.0;
@@ -65,18 +66,14 @@ impl TableLayout {
     /// The place of a part.
     pub fn place_of(&self, tab: Tab) -> Option<Rect> {
         let mut slots = self.slots.iter();
-        slots
-            .find(|slot| slot.tabs.contains(&tab))
-            .map(|slot| slot.rect)
+        let slot = slots.find(|slot| slot.tabs.contains(&tab))?;
+        Some(slot.rect)
     }
 
     /// Adds a part before the log: far from the planet, where there is room.
     pub fn add(&mut self, tab: Tab) {
-        if let Some(slot) = self
-            .slots
-            .iter_mut()
-            .find(|slot| slot.tabs.contains(&Tab::Log))
-        {
+        let mut slots = self.slots.iter_mut();
+        if let Some(slot) = slots.find(|slot| slot.tabs.contains(&Log)) {
             slot.tabs.insert(0, tab);
         }
     }
@@ -86,41 +83,27 @@ impl TableLayout {
 /// part.
 pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     let bar = if room.height() < LOW { 40.0 } else { BAR };
-    let top = Rect::from_min_size(room.min, vec2(room.width(), bar));
-    let height = bottom_height(room);
-    let bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
-    let middle = Rect::from_min_max(
-        pos2(room.left(), top.bottom()),
-        pos2(room.right(), bottom.top()),
-    )
-    .shrink(GAP);
+    let top = room.with_max_y(room.top() + bar);
+    let bottom = room.with_min_y(room.bottom() - bottom_height(room));
+    let middle = room.with_min_y(top.bottom()).with_max_y(bottom.top());
+    let middle = middle.shrink(GAP);
     let mut slots = match middle.width() {
         _ if is_upright(room) => upright(middle),
         width if width >= 960.0 => three_columns(middle, alone),
         width if width >= 620.0 || (width >= 560.0 && middle.height() >= 230.0) => {
             two_columns(middle)
         }
-        _ => vec![slot(
-            middle,
-            &[
-                Tab::Planet,
-                Tab::Station,
-                Tab::Tracks,
-                Tab::Cards,
-                Tab::Seats,
-                Tab::Log,
-            ],
-        )],
+        _ => vec![slot(middle, &[Planet, Station, Tracks, Cards, Seats, Log])],
     };
     if alone {
-        slots
-            .iter_mut()
-            .for_each(|slot| slot.tabs.retain(|tab| *tab != Tab::Seats));
+        for slot in &mut slots {
+            slot.tabs.retain(|tab| *tab != Seats);
+        }
         slots.retain(|slot| !slot.tabs.is_empty());
     }
     let mut layout = TableLayout { top, bottom, slots };
     if practice {
-        layout.add(Tab::Practice);
+        layout.add(Practice);
     }
     layout
 }
@@ -156,13 +139,10 @@ fn upright(room: Rect) -> Vec<Slot> {
     let (planet, below) = room.split_top_bottom_at_y(room.top() + planet);
     let below = below.with_min_y(below.top() + GAP);
     let (tracks, right) = below.split_left_right_at_x(below.center().x);
-    let tabs = [Tab::Station, Tab::Cards, Tab::Seats, Tab::Log];
+    let tabs = [Station, Cards, Seats, Log];
     vec![
-        slot(planet, &[Tab::Planet]),
-        slot(
-            tracks.with_max_x(tracks.right() - GAP / 2.0),
-            &[Tab::Tracks],
-        ),
+        slot(planet, &[Planet]),
+        slot(tracks.with_max_x(tracks.right() - GAP / 2.0), &[Tracks]),
         slot(right.with_min_x(right.left() + GAP / 2.0), &tabs),
     ]
 }
@@ -174,15 +154,15 @@ fn two_columns(room: Rect) -> Vec<Slot> {
     let side = left.clamp(least, least.max(350.0));
     let (planet, right) = room.split_left_right_at_x(room.right() - side);
     let right = right.with_min_x(right.left() + GAP);
-    let planet = slot(planet, &[Tab::Planet]);
+    let planet = slot(planet, &[Planet]);
     if right.height() < 640.0 {
-        let tabs = [Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log];
+        let tabs = [Station, Tracks, Cards, Seats, Log];
         return vec![planet, slot(right, &tabs)];
     }
     let (tracks, rest) = right.split_top_bottom_at_y(right.top() + 0.56 * right.height());
     let rest = rest.with_min_y(rest.top() + GAP);
-    let tabs = [Tab::Station, Tab::Cards, Tab::Seats, Tab::Log];
-    vec![planet, slot(tracks, &[Tab::Tracks]), slot(rest, &tabs)]
+    let tabs = [Station, Cards, Seats, Log];
+    vec![planet, slot(tracks, &[Tracks]), slot(rest, &tabs)]
 }
 
 fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
@@ -190,9 +170,9 @@ fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
     let left = left_width(room, right, alone);
     let (left, rest) = room.split_left_right_at_x(room.left() + left);
     let (planet, right) = rest.split_left_right_at_x(rest.right() - right);
-    let mut slots = vec![slot(planet.shrink2(vec2(GAP, 0.0)), &[Tab::Planet])];
+    let mut slots = vec![slot(planet.shrink2(vec2(GAP, 0.0)), &[Planet])];
     slots.extend(left_column(left, alone));
-    let has_cards = slots.iter().any(|slot| slot.tabs.contains(&Tab::Cards));
+    let has_cards = slots.iter().any(|slot| slot.tabs.contains(&Cards));
     slots.extend(right_column(right, !has_cards));
     slots
 }
@@ -215,13 +195,13 @@ fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
     } else {
         1.425 * room.width() + 40.0
     };
-    let low = if alone { Tab::Cards } else { Tab::Seats };
+    let low = if alone { Cards } else { Seats };
     if room.height() < station + 150.0 {
-        return vec![slot(room, &[Tab::Station, Tab::Seats])];
+        return vec![slot(room, &[Station, Seats])];
     }
     let (station, seats) = room.split_top_bottom_at_y(room.top() + station);
     vec![
-        slot(station, &[Tab::Station]),
+        slot(station, &[Station]),
         slot(seats.with_min_y(seats.top() + GAP), &[low]),
     ]
 }
@@ -231,30 +211,31 @@ fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
 fn right_column(room: Rect, with_cards: bool) -> Vec<Slot> {
     let height = room.height();
     let below: &[Tab] = match with_cards {
-        true => &[Tab::Cards, Tab::Log],
-        false => &[Tab::Log],
+        true => &[Cards, Log],
+        false => &[Log],
     };
     if height < 560.0 {
-        return vec![slot(room, &[&[Tab::Tracks], below].concat())];
+        return vec![slot(room, &[&[Tracks], below].concat())];
     }
     let most = (height - GAP - ADVICE_HEIGHT).clamp(LEAST_TRACKS, 720.0);
     let (tracks, rest) = room.split_top_bottom_at_y(room.top() + (height * 0.6).min(most));
     let rest = rest.with_min_y(rest.top() + GAP);
     if !with_cards || rest.height() < 520.0 {
-        return vec![slot(tracks, &[Tab::Tracks]), slot(rest, below)];
+        return vec![slot(tracks, &[Tracks]), slot(rest, below)];
     }
     let log = (rest.height() / 2.0).max(ADVICE_HEIGHT);
     let (cards, log) = rest.split_top_bottom_at_y(rest.bottom() - log);
     vec![
-        slot(tracks, &[Tab::Tracks]),
-        slot(cards, &[Tab::Cards]),
-        slot(log.with_min_y(log.top() + GAP), &[Tab::Log]),
+        slot(tracks, &[Tracks]),
+        slot(cards, &[Cards]),
+        slot(log.with_min_y(log.top() + GAP), &[Log]),
     ]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::pos2;
 
     const ALL: [Tab; 7] = [
         Tab::Planet,
