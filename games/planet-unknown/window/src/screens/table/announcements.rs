@@ -11,8 +11,8 @@ use kit::screen::{Command, Cx};
 use play::session::LogEntry;
 use rules::state::MAX_SEATS;
 use rules::{
-    CardEvent, CourseEvent, EffectEvent, EventKind, Objective, PieceEvent, Seat, SeatId, TileEvent,
-    Track, TrackEvent,
+    CardEvent, CourseEvent, EffectEvent, Event, EventKind, Objective, PieceEvent, Seat, SeatId,
+    TileEvent, Track, TrackEvent,
 };
 
 /// Up to which entry of the history each person has been told what became of their pieces.
@@ -52,7 +52,18 @@ impl TableScreen {
                     self.announce_techs_of(ui, cx, index, seat);
                 }
                 self.announce_changes(ui, cx, seat, since);
-                self.announce_trackers(ui, cx, seat, since);
+                // An event card that leaves no choice moves trackers at once.
+                let moved = self.in_words(ui, seat, since, |_, kind| {
+                    matches!(
+                        kind,
+                        EventKind::Track(
+                            TrackEvent::Advanced { .. } | TrackEvent::Regressed { .. }
+                        )
+                    )
+                });
+                if !moved.is_empty() {
+                    self.tell(cx, seat, Tone::Info, moved.join(" "));
+                }
                 self.announce_contested(ui, cx, seat, since);
                 self.read_event_card(ui, seat, since);
             }
@@ -67,12 +78,9 @@ impl TableScreen {
         if self.session.is_watched() || self.guidance.as_ref().is_some_and(is_taught) {
             return;
         }
-        let now = self.session.position();
-        let (before, after) = (
-            self.session.seat_at(from, seat),
-            self.session.seat_at(now, seat),
-        );
-        let (Some(before), Some(after)) = (before, after) else {
+        let moments = [from, self.session.position()];
+        let [before, after] = moments.map(|count| self.session.seat_at(count, seat));
+        let Some((before, after)) = before.zip(after) else {
             return;
         };
         if self.session.seat(seat).shows_secrets_of(seat) {
@@ -101,31 +109,35 @@ impl TableScreen {
                 self.tell(cx, seat, Tone::Warning, t!(ui, key, medals = medals));
             }
         }
-        self.announce_destroyed(ui, cx, seat, from);
+        let destroyed = self.in_words(ui, seat, from, |_, kind| {
+            matches!(
+                kind,
+                EventKind::Piece(
+                    PieceEvent::RoverDestroyed(_)
+                        | PieceEvent::LifepodDestroyed(_)
+                        | PieceEvent::CollectedLifepodDestroyed(_)
+                        | PieceEvent::CollectedMeteoriteDestroyed
+                )
+            )
+        });
+        if !destroyed.is_empty() {
+            self.tell(cx, seat, Tone::Warning, destroyed.join(" "));
+        }
         self.announce_movement(ui, cx, seat, from);
         self.announce_objectives(ui, cx, seat, from);
         self.announce_void(ui, cx, seat, from);
-        self.announce_idle(ui, cx, seat, from);
-    }
-
-    /// Says which resources of a tile laid since entry `from` have advanced nothing, and why (rules §5.2, §8).
-    fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        // Why a resource of a tile has advanced nothing (rules §5.2, §8).
         let is_idle = |kind| matches!(kind, EventKind::Tile(TileEvent::ResourceIdle(_)));
-        for text in self.in_words(ui, seat, self.session.seat(seat).log().skip(from), is_idle) {
+        for text in self.in_words(ui, seat, from, |_, kind| is_idle(kind)) {
             self.tell(cx, seat, Tone::Info, text);
         }
     }
 
     /// Says what an event card that has come out since entry `from` cannot do to the player of `seat`.
     fn announce_void(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        let reveals = |entry: &LogEntry<'_>| {
-            let mut events = entry.events();
-            events
-                .any(|event| matches!(event.kind, EventKind::Card(CardEvent::EventCardRevealed(_))))
-        };
-        let revealed = self.session.seat(seat).log().skip(from).filter(reveals);
-        let told = self.in_words(ui, seat, revealed, |kind| {
-            matches!(kind, EventKind::Effect(EffectEvent::Lost(_)))
+        let reveals = |kind| matches!(kind, EventKind::Card(CardEvent::EventCardRevealed(_)));
+        let told = self.in_words(ui, seat, from, |entry, kind| {
+            matches!(kind, EventKind::Effect(EffectEvent::Lost(_))) && has(entry, reveals)
         });
         if !told.is_empty() {
             let words = told.join(" ");
@@ -155,33 +167,13 @@ impl TableScreen {
         if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
             return;
         }
-        let state = self.session.seat(seat).state();
-        let corporation = state.seat(seat).corporation;
-        for level in self.unlocked_by(index, seat) {
-            let mut words = describe::tech(ui, corporation, level);
-            let before = self.session.seat_at(index, seat);
-            if before.is_some_and(|before| before.is_spent(level)) {
-                words = format!(
-                    "{words} {}",
-                    describe::tech_standing(ui, state, seat, level)
-                );
-            }
-            let sign = describe::tech_sign(corporation, level);
-            let text = t!(ui, "table-tech-unlocked", level = sign, words);
-            self.tell(cx, seat, Tone::Good, text);
-        }
-    }
-
-    /// The techs that entry number `index` has unlocked for `seat`, with or without a milestone.
-    fn unlocked_by(&self, index: usize, seat: SeatId) -> Vec<u8> {
-        let mut entries = self.session.seat(seat).log().skip(index);
-        let events = entries.next().into_iter().flat_map(LogEntry::events);
-        let at = |position| self.session.seat_at(position, seat);
-        let mut levels: Vec<u8> = match (at(index), at(index + 1)) {
-            (Some(before), Some(after)) => unlocked(before, after).collect(),
-            _ => Vec::new(),
-        };
-        for event in events {
+        let view = self.session.seat(seat);
+        let corporation = view.own().corporation;
+        let [before, after] = [index, index + 1].map(|count| self.session.seat_at(count, seat));
+        let both = before.zip(after).into_iter();
+        let mut levels: Vec<u8> = both.flat_map(|(it, after)| unlocked(it, after)).collect();
+        // Some are unlocked by a milestone.
+        for event in view.log().nth(index).into_iter().flat_map(LogEntry::events) {
             if let EventKind::Track(TrackEvent::TechUnlocked { level }) = event.kind
                 && event.seat == Some(seat)
                 && !levels.contains(&level)
@@ -189,21 +181,23 @@ impl TableScreen {
                 levels.push(level);
             }
         }
-        levels
+        for level in levels {
+            let mut words = describe::tech(ui, corporation, level);
+            if before.is_some_and(|before| before.is_spent(level)) {
+                let standing = describe::tech_standing(ui, view.state(), seat, level);
+                words = format!("{words} {standing}");
+            }
+            let sign = describe::tech_sign(corporation, level);
+            let text = t!(ui, "table-tech-unlocked", level = sign, words);
+            self.tell(cx, seat, Tone::Good, text);
+        }
     }
 
     /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
     pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        let mut events = self
-            .session
-            .seat(seat)
-            .log()
-            .skip(from)
-            .flat_map(LogEntry::events);
-        if !events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_)))) {
-            return;
-        }
-        if let Some(reason) = self.session.seat(seat).state().last_round {
+        let is_last = |kind| matches!(kind, EventKind::Course(CourseEvent::LastRound(_)));
+        let came = self.events(seat, from).any(|event| is_last(event.kind));
+        if let Some(reason) = self.session.seat(seat).state().last_round.filter(|_| came) {
             let ended_by = self.session.ended_by();
             let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
             let reason = describe::end_reason(ui, reason, name);
@@ -211,50 +205,32 @@ impl TableScreen {
         }
     }
 
-    /// The events of these entries that concern the player of `seat` and are of these kinds, as sentences.
-    fn in_words<'a>(
+    /// The events since entry `from`, as far as the player of `seat` may know them.
+    pub(super) fn events(
+        &self,
+        seat: SeatId,
+        from: usize,
+    ) -> impl DoubleEndedIterator<Item = &Event> {
+        let log = self.session.seat(seat).log().skip(from);
+        log.flat_map(LogEntry::events)
+    }
+
+    /// The events since entry `from` that concern the player of `seat` and are told, as sentences.
+    fn in_words(
         &self,
         ui: &Ui,
         seat: SeatId,
-        entries: impl Iterator<Item = LogEntry<'a>>,
-        is_told: impl Fn(EventKind) -> bool,
+        from: usize,
+        is_told: impl Fn(LogEntry<'_>, EventKind) -> bool,
     ) -> Vec<String> {
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
-        let events = entries.flat_map(LogEntry::events);
-        let own = events.filter(|event| event.seat == Some(seat) && is_told(event.kind));
-        own.filter_map(|event| narrator.event(event)).collect()
-    }
-
-    /// Says which rovers, lifepods and meteorites of the player of `seat` have been destroyed since entry `from`.
-    fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        let told = self.in_words(ui, seat, self.session.seat(seat).log().skip(from), |kind| {
-            matches!(
-                kind,
-                EventKind::Piece(
-                    PieceEvent::RoverDestroyed(_)
-                        | PieceEvent::LifepodDestroyed(_)
-                        | PieceEvent::CollectedLifepodDestroyed(_)
-                        | PieceEvent::CollectedMeteoriteDestroyed
-                )
-            )
-        });
-        if !told.is_empty() {
-            self.tell(cx, seat, Tone::Warning, told.join(" "));
+        let mut words = Vec::new();
+        for entry in self.session.seat(seat).log().skip(from) {
+            let own = entry.events().filter(|event| event.seat == Some(seat));
+            let told = own.filter(|event| is_told(entry, event.kind));
+            words.extend(told.filter_map(|event| narrator.event(event)));
         }
-    }
-
-    /// Says which trackers of the player of `seat` have moved since entry `from`, while somebody else was there: an
-    /// event card that leaves no choice moves them at once.
-    fn announce_trackers(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        let told = self.in_words(ui, seat, self.session.seat(seat).log().skip(from), |kind| {
-            matches!(
-                kind,
-                EventKind::Track(TrackEvent::Advanced { .. } | TrackEvent::Regressed { .. })
-            )
-        });
-        if !told.is_empty() {
-            self.tell(cx, seat, Tone::Info, told.join(" "));
-        }
+        words
     }
 
     /// Says that the objectives have been laid out, which an event card may hide (rules §2.5).
@@ -273,23 +249,21 @@ impl TableScreen {
     /// Says what movement the start of a round has given to the player of `seat` since entry `from` (rules §3.8).
     fn announce_movement(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         // The round begins for everybody when the commander has turned the station.
-        let turns = |entry: &LogEntry<'_>| {
-            let mut events = entry.events();
-            events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::Rotated(_))))
-        };
-        let log = self.session.seat(seat).log().skip(from);
-        let given = log.filter(|entry| entry.seat() != seat || turns(entry));
-        let is_movement =
-            |kind| matches!(kind, EventKind::Track(TrackEvent::MovementGained { .. }));
-        for text in self.in_words(ui, seat, given, is_movement) {
-            self.tell(
-                cx,
-                seat,
-                Tone::Good,
-                t!(ui, "table-movement-given", text = text),
-            );
+        let turns = |kind| matches!(kind, EventKind::Course(CourseEvent::Rotated(_)));
+        let told = self.in_words(ui, seat, from, |entry, kind| {
+            matches!(kind, EventKind::Track(TrackEvent::MovementGained { .. }))
+                && (entry.seat() != seat || has(entry, turns))
+        });
+        for text in told {
+            let words = t!(ui, "table-movement-given", text = text);
+            self.tell(cx, seat, Tone::Good, words);
         }
     }
+}
+
+/// Whether there is such an event in an entry of the history.
+fn has(entry: LogEntry<'_>, is_it: impl Fn(EventKind) -> bool) -> bool {
+    entry.events().any(|event| is_it(event.kind))
 }
 
 /// The private objectives that a seat has kept from one moment to another and that are met now, or no longer.
