@@ -79,7 +79,12 @@ impl TableScreen {
             let Some(seat) = self.session.actor(index) else {
                 break;
             };
-            moves |= self.show_contests(ui, index, seat);
+            // What it has brought or cost others shows at their scores.
+            let seats = self.session.here().state().seat_ids();
+            for other in seats.filter(|other| *other != seat) {
+                let medals = self.contested_by(index, other).unwrap_or_default();
+                moves |= self.show_contested(ui, other, index + 1, medals);
+            }
             let hurried = self.session.is_bot(seat) && !cx.settings.bot_pace.is_followed();
             if reduced(ui.ctx()) || hurried || !self.is_on_show(seat) {
                 continue;
@@ -92,21 +97,16 @@ impl TableScreen {
         moves
     }
 
-    /// Shows at the scores of other seats what entry `index` of the history, an action of `acting`, has brought or cost them.
-    fn show_contests(&mut self, ui: &Ui, index: usize, acting: SeatId) -> bool {
-        let now = ui.input(|input| input.time);
-        let mut moves = false;
-        let seats = self.session.here().state().seat_ids();
-        for seat in seats.filter(|seat| *seat != acting) {
-            if reduced(ui.ctx()) || !self.is_on_show(seat) {
-                continue;
-            }
-            let medals = self.contested_by(index, seat).unwrap_or_default();
-            let stage = self.session.seat_at(index + 1, seat);
-            let act = stage.and_then(|stage| contested(stage, medals));
-            moves |= act.is_some();
-            self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
+    /// Shows at the score of `seat` what objectives have brought or cost it with the first `count` entries. Returns whether
+    /// anything moves.
+    fn show_contested(&mut self, ui: &Ui, seat: SeatId, count: usize, medals: i16) -> bool {
+        if reduced(ui.ctx()) || !self.is_on_show(seat) {
+            return false;
         }
+        let stage = self.session.seat_at(count, seat);
+        let act = stage.and_then(|stage| contested(stage, medals));
+        let (moves, now) = (act.is_some(), ui.input(|input| input.time));
+        self.desk.motions[seat.index()].add(act, now);
         moves
     }
 
@@ -119,7 +119,19 @@ impl TableScreen {
     /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
     /// and a notice says it in words, for an event card may cover the table.
     pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        let Some((seat, rotation, steps)) = self.rotation_of_others(cx, seat, from) else {
+        let followed = |entry: &LogEntry<'_>| {
+            let others = entry.seat() != seat;
+            others && (!self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed())
+        };
+        let mut entries = self.session.seat(seat).log().skip(from).filter(followed);
+        let rotation = entries.find_map(|entry| {
+            let seat = entry.seat();
+            entry.events().find_map(|event| match event.kind {
+                EventKind::Course(CourseEvent::Rotated(steps)) => Some((seat, event, steps)),
+                _ => None,
+            })
+        });
+        let Some((seat, rotation, steps)) = rotation else {
             return;
         };
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
@@ -130,27 +142,6 @@ impl TableScreen {
             let now = ui.input(|input| input.time);
             self.desk.turned_until = Some(now + 1.2);
         }
-    }
-
-    /// The rotation since entry `from` by somebody else, at a pace that one can follow: who did it, the event, and its steps.
-    fn rotation_of_others(
-        &self,
-        cx: &Cx<'_>,
-        seat: SeatId,
-        from: usize,
-    ) -> Option<(SeatId, &Event, u8)> {
-        let followed = |entry: &LogEntry<'_>| {
-            let others = entry.seat() != seat;
-            others && (!self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed())
-        };
-        let mut entries = self.session.seat(seat).log().skip(from).filter(followed);
-        entries.find_map(|entry| {
-            let seat = entry.seat();
-            entry.events().find_map(|event| match event.kind {
-                EventKind::Course(CourseEvent::Rotated(steps)) => Some((seat, event, steps)),
-                _ => None,
-            })
-        })
     }
 
     /// Whether the board of `seat` is large on the screen.
@@ -201,23 +192,13 @@ impl TableScreen {
         let Some(since) = self.place_mut(seat).unseen_since.take() else {
             return;
         };
-        let now = ui.input(|input| input.time);
-        let position = self.session.position();
-        let contested = self
-            .session
-            .seat(seat)
-            .contested_since(since.min(position), seat);
+        let (view, position) = (self.session.seat(seat), self.session.position());
+        let contested = view.contested_since(since.min(position), seat);
         let medals: i16 = contested.iter().map(Contested::sum).sum();
-        if medals == 0 {
-            return;
+        if medals != 0 {
+            self.announce_contested(ui, cx, seat, since);
+            self.show_contested(ui, seat, position, medals);
         }
-        self.announce_contested(ui, cx, seat, since);
-        if reduced(ui.ctx()) {
-            return;
-        }
-        let stage = self.session.seat_at(position, seat);
-        let act = stage.and_then(|stage| super::motion::contested(stage, medals));
-        self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
     }
 
     /// Says whose steps have brought or cost the player at the screen medals of objectives since entry `from`. Who only

@@ -3,7 +3,6 @@
 //! The game is already further. While something moves, the board is painted as it was before; any press of the player brings
 //! it up to date at once.
 
-mod lines;
 mod paint;
 mod plan;
 
@@ -11,7 +10,6 @@ use std::collections::VecDeque;
 
 use crate::widgets::Sprite;
 use crate::widgets::tracks::Spot;
-use egui::Context;
 use kit::audio::Cue;
 use rules::{Cell, Line, Seat};
 
@@ -25,6 +23,8 @@ const IMPACT: f32 = 0.6;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Motion {
     acts: VecDeque<Act>,
+    /// When the first of them begins, in seconds of [`egui::InputState::time`].
+    begin: f64,
     /// Whether something covers the board, so that what moves would go unseen.
     held: bool,
 }
@@ -35,15 +35,12 @@ pub struct Act {
     /// The board meanwhile.
     stage: Seat,
     flights: Vec<Flight>,
+    /// Its sound, until it has been played.
     cue: Option<Cue>,
     /// The medals that it shows.
     medals: i16,
     /// How long it takes, in seconds.
     length: f64,
-    /// When it begins, in seconds of [`egui::InputState::time`].
-    begin: f64,
-    /// Whether its sound has been played.
-    heard: bool,
 }
 
 /// A thing that moves.
@@ -91,21 +88,17 @@ pub enum Place {
 
 impl Motion {
     /// Shows these acts after those that are still to come.
-    pub fn add(&mut self, acts: Vec<Act>, now: f64) {
-        let mut begin = self.acts.back().map_or(now, Act::end).max(now);
-        for act in acts {
-            let act = Act { begin, ..act };
-            begin = act.end();
-            self.acts.push_back(act);
+    pub fn add(&mut self, acts: impl IntoIterator<Item = Act>, now: f64) {
+        if self.acts.is_empty() {
+            self.begin = now;
         }
+        self.acts.extend(acts);
     }
 
     /// Waits while something covers the board. What was under way then begins again.
     pub fn hold(&mut self, held: bool, now: f64) {
-        let was_held = std::mem::replace(&mut self.held, held);
-        if was_held && !held {
-            let acts = std::mem::take(&mut self.acts);
-            self.add(acts.into(), now);
+        if std::mem::replace(&mut self.held, held) && !held {
+            self.begin = now;
         }
     }
 
@@ -119,12 +112,10 @@ impl Motion {
         if self.held {
             return None;
         }
-        while self.acts.front().is_some_and(|act| act.end() <= now) {
-            self.acts.pop_front();
+        while let Some(over) = self.acts.pop_front_if(|act| self.begin + act.length <= now) {
+            self.begin += over.length;
         }
-        let act = self.acts.front_mut().filter(|act| !act.heard)?;
-        act.heard = true;
-        act.cue
+        self.acts.front_mut()?.cue.take()
     }
 
     /// Brings the board up to date.
@@ -141,35 +132,12 @@ impl Motion {
     pub fn owed(&self) -> i16 {
         self.acts.iter().map(|act| act.medals).sum()
     }
-
-    /// The things that move now, and how far each of them is, from 0 to 1.
-    fn flights(&self, ctx: &Context) -> Vec<(&Flight, f32)> {
-        let now = ctx.input(|input| input.time);
-        let Some(act) = self.acts.front().filter(|_| !self.held) else {
-            return Vec::new();
-        };
-        ctx.request_repaint();
-        let gone = ((now - act.begin) / act.length) as f32;
-        let under_way = act.flights.iter().map(|flight| {
-            let [begin, end] = flight.span;
-            (flight, (gone - begin) / (end - begin))
-        });
-        under_way
-            .filter(|(_, way)| (0.0..1.0).contains(way))
-            .collect()
-    }
-}
-
-impl Act {
-    fn end(&self) -> f64 {
-        self.begin + self.length
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::Color32;
+    use egui::{Color32, Context};
     use kit::theme;
     use play::Table;
     use rules::{Action, Answer, Choice, Event, Phase, Setup};
@@ -280,14 +248,14 @@ mod tests {
         motion.add(acts, 10.0);
         assert_eq!(motion.go_on(10.0), Some(Cue::Place));
         assert_eq!(motion.go_on(10.01), None, "each sound is heard once");
-        let ends: Vec<f64> = motion.acts.iter().map(Act::end).collect();
-        assert_eq!(ends.len(), count);
-        let mut before = 10.0;
-        for end in ends {
-            assert!(end - before <= 0.4 + 1e-9, "no act takes longer");
+        let lengths: Vec<f64> = motion.acts.iter().map(|act| act.length).collect();
+        assert_eq!(lengths.len(), count);
+        let mut end = 10.0;
+        for length in lengths {
+            assert!(length <= 0.4 + 1e-9, "no act takes longer");
             assert!(motion.stage().is_some());
+            end += length;
             motion.go_on(end);
-            before = end;
         }
         assert!(!motion.is_playing(), "everything has come to rest");
         motion.add(acts_with(|_| true), 20.0);

@@ -1,6 +1,7 @@
 //! Painting of what moves.
 
 use std::collections::HashMap;
+use std::f32::consts::PI;
 
 use super::{Flight, Motion, Place, Way};
 use crate::widgets::board::Grid;
@@ -56,124 +57,119 @@ impl Spots {
 
 /// Paints what moves now above the board of a seat.
 pub fn paint(ui: &Ui, motion: &Motion, spots: &Spots) {
-    for (flight, way) in motion.flights(ui.ctx()) {
-        paint_flight(ui.painter(), flight, way, spots);
+    let Some(act) = motion.acts.front().filter(|_| !motion.held) else {
+        return;
+    };
+    ui.ctx().request_repaint();
+    let now = ui.input(|input| input.time);
+    let gone = ((now - motion.begin) / act.length) as f32;
+    for flight in &act.flights {
+        let [begin, end] = flight.span;
+        let way = (gone - begin) / (end - begin);
+        if (0.0..1.0).contains(&way) {
+            paint_flight(ui.painter(), flight, way, spots);
+        }
     }
 }
 
-fn paint_flight(painter: &Painter, flight: &Flight, way: f32, spots: &Spots) {
-    let sprite = &flight.sprite;
-    match flight.way {
-        Way::Fly(from, to) => {
-            let ends = (spots.rect(from), spots.rect(to));
-            match ends {
-                (Some(from), Some(to)) => fly(painter, sprite, (from, to), way, spots.size()),
-                (Some(at), None) | (None, Some(at)) => pop(painter, sprite, at, way, spots.size()),
-                (None, None) => {}
-            }
-        }
-        Way::Pop(place) => {
-            if let Some(at) = spots.rect(place) {
-                pop(painter, sprite, at, way, spots.size());
-            }
-        }
-        Way::Drop(cell) => on_cell(spots, cell, |at| land(painter, sprite, at, way)),
-        Way::Fall(cell) => on_cell(spots, cell, |at| fall(painter, sprite, at, way)),
-        Way::Sink(cell) => on_cell(spots, cell, |at| {
-            let size = at.width() * (1.0 - 0.5 * way);
+/// Where the middle of a thing is, how large it is, and how opaque.
+type Look = (Pos2, f32, f32);
+
+/// Paints a thing that moves, unless its place is not on the screen.
+fn paint_flight(painter: &Painter, flight: &Flight, way: f32, spots: &Spots) -> Option<()> {
+    let turned = Sprite::Coin((way * 3.0 * PI).cos().abs());
+    let sprite = match flight.way {
+        Way::Turn(_) => &turned,
+        _ => &flight.sprite,
+    };
+    let size = spots.size();
+    let on_cell = |cell| spots.rect(Place::Cell(cell));
+    let (center, size, opacity) = match flight.way {
+        Way::Fly(from, to) => match (spots.rect(from), spots.rect(to)) {
+            (Some(from), Some(to)) => fly(from, to, way, size),
+            (from, to) => pop(sprite, from.or(to)?, way, size),
+        },
+        Way::Pop(place) => pop(sprite, spots.rect(place)?, way, size),
+        Way::Drop(cell) => land(sprite, on_cell(cell)?, way),
+        Way::Fall(cell) => fall(on_cell(cell)?, way),
+        Way::Sink(cell) => {
+            let at = on_cell(cell)?;
             let center = at.center() + vec2(0.0, 0.25 * way * at.height());
-            paint_sprite(painter, sprite, center, size, 1.0 - way);
-        }),
-        Way::Turn(place) => {
-            if let Some(at) = spots.rect(place) {
-                turn(painter, at, way);
-            }
+            (center, at.width() * (1.0 - 0.5 * way), 1.0 - way)
         }
-        Way::LiftOff(cell, to) => on_cell(spots, cell, |from| {
-            lift_off(painter, sprite, (from, spots.rect(to)), way, spots.size());
-        }),
-        Way::Glow(cell) => on_cell(spots, cell, |at| {
-            let light = (way * std::f32::consts::PI).sin() * 0.55;
-            paint_sprite(painter, sprite, at.center(), at.width(), light);
-        }),
-    }
+        Way::Turn(place) => {
+            let at = spots.rect(place)?;
+            let size = at.size().min_elem() * (1.0 + HEIGHT * (way * PI).sin());
+            (at.center(), size, 1.0)
+        }
+        Way::LiftOff(cell, to) => {
+            let from = on_cell(cell)?;
+            let (fire, wide) = (
+                Sprite::Ring(tokens().color.warn),
+                from.width() * (0.5 + way),
+            );
+            paint_sprite(painter, &fire, from.center(), wide, 1.0 - way);
+            lift_off(from, spots.rect(to), way, size)
+        }
+        Way::Glow(cell) => {
+            let at = on_cell(cell)?;
+            (at.center(), at.width(), (way * PI).sin() * 0.55)
+        }
+    };
+    paint_sprite(painter, sprite, center, size, opacity);
+    Some(())
 }
 
-fn on_cell(spots: &Spots, cell: rules::Cell, paint: impl FnOnce(Rect)) {
-    if let Some(at) = spots.rect(Place::Cell(cell)) {
-        paint(at);
-    }
-}
-
-/// Paints a thing on a bow from one place to another.
-fn fly(painter: &Painter, sprite: &Sprite, (from, to): (Rect, Rect), way: f32, size: f32) {
+/// A thing on a bow from one place to another.
+fn fly(from: Rect, to: Rect, way: f32, size: f32) -> Look {
     let eased = easing::cubic_in_out(way);
     let straight = from.center().lerp(to.center(), eased);
     let is_step = from.size() == to.size();
     let bow = if is_step { 0.0 } else { 0.14 };
-    let lift = (eased * std::f32::consts::PI).sin() * bow * (to.center() - from.center()).length();
+    let lift = (eased * PI).sin() * bow * (to.center() - from.center()).length();
     let end = if is_step { size } else { ARRIVES * size };
     let size = size + (end - size) * eased;
-    paint_sprite(painter, sprite, straight - vec2(0.0, lift), size, 1.0);
+    (straight - vec2(0.0, lift), size, 1.0)
 }
 
-/// Paints a medal that turns on its axis above its place.
-fn turn(painter: &Painter, at: Rect, way: f32) {
-    let width = (way * 3.0 * std::f32::consts::PI).cos().abs();
-    let size = at.size().min_elem() * (1.0 + HEIGHT * (way * std::f32::consts::PI).sin());
-    paint_sprite(painter, &Sprite::Coin(width), at.center(), size, 1.0);
-}
-
-/// Paints a thing that rises from its cell on its fire and bends over to its place, faster and faster.
-fn lift_off(
-    painter: &Painter,
-    sprite: &Sprite,
-    (from, to): (Rect, Option<Rect>),
-    way: f32,
-    size: f32,
-) {
+/// A thing that rises from its cell and bends over to its place, faster and faster.
+fn lift_off(from: Rect, to: Option<Rect>, way: f32, size: f32) -> Look {
     let eased = easing::quadratic_in(way);
     let start = from.center();
     let above = start - vec2(0.0, 3.0 * from.height());
     let end = to.map_or(above, |to| to.center());
     let at = start.lerp(above, eased).lerp(above.lerp(end, eased), eased);
-    let fire = Sprite::Ring(tokens().color.warn);
-    paint_sprite(painter, &fire, start, from.width() * (0.5 + way), 1.0 - way);
     let arrived = ARRIVES * size;
-    paint_sprite(painter, sprite, at, size + (arrived - size) * eased, 1.0);
+    (at, size + (arrived - size) * eased, 1.0)
 }
 
-/// Paints a thing that comes out of a place and fades; a ring widens around the place.
-fn pop(painter: &Painter, sprite: &Sprite, at: Rect, way: f32, size: f32) {
-    let opacity = (1.0 - way).min(FADE) / FADE;
+/// A thing that comes out of a place and fades; a ring widens around the place.
+fn pop(sprite: &Sprite, at: Rect, way: f32, size: f32) -> Look {
     if let Sprite::Ring(_) = sprite {
         let size = at.size().max_elem().min(1.2 * size) * (1.0 + way);
-        return paint_sprite(painter, sprite, at.center(), size, 1.0 - way);
+        return (at.center(), size, 1.0 - way);
     }
     let rise = easing::cubic_out(way) * 0.7 * size;
     let size = size * easing::back_out((way * 2.5).min(1.0));
-    let center = at.center() - vec2(0.0, rise);
-    paint_sprite(painter, sprite, center, size, opacity);
+    let opacity = (1.0 - way).min(FADE) / FADE;
+    (at.center() - vec2(0.0, rise), size, opacity)
 }
 
-/// Paints a piece that comes down onto a cell. A tile is painted by its top left corner.
-fn land(painter: &Painter, sprite: &Sprite, at: Rect, way: f32) {
+/// A piece that comes down onto a cell. A tile is painted by its top left corner.
+fn land(sprite: &Sprite, at: Rect, way: f32) -> Look {
     let above = 1.0 - easing::quadratic_in(way);
     let size = at.width() * (1.0 + HEIGHT * above);
     let lift = vec2(0.0, -0.5 * above * at.height());
-    match sprite {
-        Sprite::Tile(..) => {
-            let corner = at.min - Vec2::splat((size - at.width()) / 2.0) + lift;
-            paint_sprite(painter, sprite, corner, size, 1.0);
-        }
-        _ => paint_sprite(painter, sprite, at.center() + lift, size, 1.0),
-    }
+    let place = match sprite {
+        Sprite::Tile(..) => at.min - Vec2::splat((size - at.width()) / 2.0),
+        _ => at.center(),
+    };
+    (place + lift, size, 1.0)
 }
 
-/// Paints a thing that falls out of the sky in the first part of the act and then lies on its cell.
-fn fall(painter: &Painter, sprite: &Sprite, at: Rect, way: f32) {
+/// A thing that falls out of the sky in the first part of the act and then lies on its cell.
+fn fall(at: Rect, way: f32) -> Look {
     let left = 1.0 - easing::quadratic_in((way / super::IMPACT).min(1.0));
-    let center: Pos2 = at.center() + vec2(3.0, -5.0) * at.width() * left;
-    let size = at.width() * (1.0 + 1.2 * left);
-    paint_sprite(painter, sprite, center, size, 1.0);
+    let center = at.center() + vec2(3.0, -5.0) * at.width() * left;
+    (center, at.width() * (1.0 + 1.2 * left), 1.0)
 }

@@ -1,6 +1,5 @@
 //! From the events of an action to what moves.
 
-use super::lines::completed;
 use super::{Act, Flight, Place, Way};
 use crate::presentation;
 use crate::widgets::tracks::Spot;
@@ -8,15 +7,15 @@ use crate::widgets::{Sprite, badge_icon, terrain_colors};
 use egui::Color32;
 use kit::audio::Cue;
 use kit::theme::{Icon, tokens};
+use rules::board::cell::SIDE;
+use rules::score::line_state;
 use rules::{
-    Cell, Effect, EffectEvent, Event, EventKind, Field, PieceEvent, Seat, Terrain, TileEvent,
-    Track, TrackEvent,
+    Cell, Effect, EffectEvent, Event, EventKind, Field, Line, LineState, PieceEvent, Seat, Terrain,
+    TileEvent, Track, TrackEvent,
 };
 
 /// Something flies to its place.
 const FLY: f64 = 0.34;
-/// Medals appear at the score.
-const MEDALS: f64 = 0.4;
 /// The share of an act in which light runs along a row.
 const SWEEP: f32 = 0.5;
 
@@ -51,32 +50,46 @@ pub fn plan(step: &Step<'_>) -> Vec<Act> {
         plan.note(event.kind);
     }
     plan.lines();
-    plan.medals();
+    // The medals that were won or lost appear at the score.
+    let from = plan.entered.map(|field| Place::Spot(Spot::Field(field)));
+    let way = from.map_or(Way::Pop(Place::Score), |from| Way::Fly(from, Place::Score));
+    let won = at_score(step.after, Sprite::Medals(step.medals), way, step.medals);
+    plan.acts.extend(won);
     plan.acts.extend(contested(step.after, step.contested));
     plan.acts
 }
 
 /// What is shown at the score of a seat that has won or lost medals of objectives, through an action of any seat.
 pub fn contested(stage: &Seat, medals: i16) -> Option<Act> {
-    let flight = Flight {
-        sprite: Sprite::Contested(medals),
-        way: Way::Pop(Place::Score),
-        span: WHOLE,
-    };
+    let way = Way::Pop(Place::Score);
+    at_score(stage, Sprite::Contested(medals), way, medals)
+}
+
+/// What is shown at the score of a seat that has won or lost medals.
+fn at_score(stage: &Seat, sprite: Sprite, way: Way, medals: i16) -> Option<Act> {
+    let cue = if medals < 0 { Cue::Loss } else { Cue::Collect };
     (medals != 0).then(|| Act {
-        stage: stage.clone(),
-        flights: vec![flight],
-        cue: Some(gain_cue(medals)),
         medals,
-        length: MEDALS,
-        begin: 0.0,
-        heard: false,
+        ..Act::new(stage, sprite, way, 0.4, cue)
     })
 }
 
-/// The sound of medals won, or lost if less than 0.
-const fn gain_cue(medals: i16) -> Cue {
-    if medals < 0 { Cue::Loss } else { Cue::Collect }
+impl Act {
+    /// One thing that moves, in front of this board.
+    fn new(stage: &Seat, sprite: Sprite, way: Way, length: f64, cue: Cue) -> Self {
+        let flight = Flight {
+            sprite,
+            way,
+            span: WHOLE,
+        };
+        Self {
+            stage: stage.clone(),
+            flights: vec![flight],
+            cue: Some(cue),
+            medals: 0,
+            length,
+        }
+    }
 }
 
 struct Plan<'a> {
@@ -219,20 +232,8 @@ impl Plan<'_> {
 
     /// A new act with this flight.
     fn act(&mut self, sprite: Sprite, way: Way, length: f64, cue: Cue) {
-        let flight = Flight {
-            sprite,
-            way,
-            span: WHOLE,
-        };
-        self.acts.push(Act {
-            stage: self.stage.clone(),
-            flights: vec![flight],
-            cue: Some(cue),
-            medals: 0,
-            length,
-            begin: 0.0,
-            heard: false,
-        });
+        let act = Act::new(&self.stage, sprite, way, length, cue);
+        self.acts.push(act);
     }
 
     /// Another flight at the same time as the last one.
@@ -244,15 +245,6 @@ impl Plan<'_> {
 
     fn pop(&mut self, sprite: Sprite, place: Place, cue: Cue) {
         self.act(sprite, Way::Pop(place), 0.4, cue);
-    }
-
-    /// Pops out at the same time as what moved last.
-    fn beside(&mut self, sprite: Sprite, place: Place) {
-        if self.acts.is_empty() {
-            self.pop(sprite, place, Cue::Step);
-        } else {
-            self.also(sprite, Way::Pop(place), WHOLE);
-        }
     }
 
     /// A piece is laid. New meteorites have not fallen yet.
@@ -295,9 +287,17 @@ impl Plan<'_> {
         if let Effect::Resource(track) = effect {
             self.resource(track);
         } else if let Effect::Energy { cell, .. } = effect {
-            self.beside(Sprite::Resource(Terrain::Energy), Place::Cell(cell));
-        } else {
-            self.benefit(effect);
+            let energy = Sprite::Resource(Terrain::Energy);
+            match self.acts.is_empty() {
+                true => self.pop(energy, Place::Cell(cell), Cue::Step),
+                false => self.also(energy, Way::Pop(Place::Cell(cell)), WHOLE),
+            }
+        } else if let Some(field) = self.entered {
+            // What a field gives pops out of it.
+            let icon = badge_icon(presentation::effect(effect).badge);
+            let light = terrain_colors(field.track.terrain()).light;
+            let place = Place::Spot(Spot::Field(field));
+            self.also(Sprite::Icon(icon, light), Way::Pop(place), [0.3, 1.0]);
         }
     }
 
@@ -326,21 +326,13 @@ impl Plan<'_> {
         }
     }
 
-    /// What a field gives pops out of it.
-    fn benefit(&mut self, effect: Effect) {
-        let Some(field) = self.entered else {
-            return;
-        };
-        let icon = badge_icon(presentation::effect(effect).badge);
-        let light = terrain_colors(field.track.terrain()).light;
-        let place = Place::Spot(Spot::Field(field));
-        self.also(Sprite::Icon(icon, light), Way::Pop(place), [0.3, 1.0]);
-    }
-
     /// Rows and columns that became complete light up from end to end, and their medals turn.
     fn lines(&mut self) {
-        for line in completed(self.step.before, self.step.after) {
-            let cells = line.cells() & self.step.after.board.data().cells;
+        let (before, after) = (self.step.before, self.step.after);
+        let is_complete = |seat: &Seat, line| line_state(&seat.board, line) == LineState::Complete;
+        let lines = (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]);
+        for line in lines.filter(|line| is_complete(after, *line) && !is_complete(before, *line)) {
+            let cells = line.cells() & after.board.data().cells;
             let way = Way::Turn(Place::Line(line));
             self.act(Sprite::Coin(1.0), way, 0.4, Cue::Line);
             let count = cells.len() as f32;
@@ -348,21 +340,6 @@ impl Plan<'_> {
                 let begin = SWEEP * index as f32 / count;
                 let light = Sprite::Glow(tokens().color.accent);
                 self.also(light, Way::Glow(cell), [begin, begin + 1.0 - SWEEP]);
-            }
-        }
-    }
-
-    /// The medals that were won or lost appear at the score.
-    fn medals(&mut self) {
-        if self.step.medals != 0 {
-            let sprite = Sprite::Medals(self.step.medals);
-            self.stage = self.step.after.clone();
-            let cue = gain_cue(self.step.medals);
-            let from = self.entered.map(|field| Place::Spot(Spot::Field(field)));
-            let way = from.map_or(Way::Pop(Place::Score), |from| Way::Fly(from, Place::Score));
-            self.act(sprite, way, MEDALS, cue);
-            if let Some(act) = self.acts.last_mut() {
-                act.medals = self.step.medals;
             }
         }
     }
