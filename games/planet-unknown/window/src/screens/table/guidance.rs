@@ -3,8 +3,7 @@
 use super::layout::Tab;
 use crate::OwnSettings;
 use kit::screen::Cx;
-use kit::settings::Own as _;
-use kit::settings::Settings;
+use kit::settings::{Own as _, Settings};
 use play::Table;
 use play::guide::{Guide, Part, is_first_game, taught};
 use rules::SeatId;
@@ -22,31 +21,24 @@ pub(super) struct Guidance {
 }
 
 impl Guidance {
-    /// The guide that a game needs, if any.
-    pub(super) fn of(table: &Table, settings: &Settings) -> Option<Self> {
-        let is_lesson = is_first_game(table);
+    /// The guide that a game needs, if any. Side by side, it introduces worlds, and leaves the boards, which are small, free after
+    /// that.
+    pub(super) fn of(table: &Table, settings: &Settings, beside: bool) -> Option<Self> {
+        let lesson = &OwnSettings::of(settings).lesson;
+        let told = settings.first_times_told.clone();
+        let is_lesson = !beside && is_first_game(table);
         let guide = if is_lesson {
-            Guide::of_lesson(OwnSettings::of(settings).lesson.clone())
+            Guide::of_lesson(lesson.clone())
+        } else if settings.first_times && beside {
+            Guide::of_worlds(told)
         } else if settings.first_times && !table.setup().options.practice {
-            let own = OwnSettings::of(settings);
-            let told = settings.first_times_told.iter().cloned();
-            Guide::of_first_times(told.chain(taught(&own.lesson)))
+            Guide::of_first_times(told.into_iter().chain(taught(lesson)))
         } else {
             return None;
         };
         Some(Self {
             guide,
             is_lesson,
-            seat: None,
-            shows_log: false,
-        })
-    }
-
-    /// The guide of a game side by side: it introduces worlds, and leaves the boards, which are small, free after that.
-    pub(super) fn of_worlds(settings: &Settings) -> Option<Self> {
-        settings.first_times.then(|| Self {
-            guide: Guide::of_worlds(settings.first_times_told.clone()),
-            is_lesson: false,
             seat: None,
             shows_log: false,
         })
@@ -83,16 +75,10 @@ impl Guidance {
 }
 
 /// The part of the table that a tab shows, if the guide introduces it.
-pub(super) const fn part_of(tab: Tab) -> Option<Part> {
-    match tab {
-        Tab::Planet => Some(Part::Planet),
-        Tab::Station => Some(Part::Station),
-        Tab::Seats => Some(Part::Seats),
-        Tab::Tracks => Some(Part::Tracks),
-        Tab::Cards => Some(Part::Cards),
-        Tab::Log => Some(Part::Log),
-        Tab::Practice | Tab::Hint => None,
-    }
+pub(super) fn part_of(tab: Tab) -> Option<Part> {
+    use Part::{Cards, Log, Planet, Seats, Station, Tracks};
+    let mut parts = [Planet, Station, Seats, Tracks, Cards, Log].into_iter();
+    parts.find(|part| tab_of(*part) == Some(tab))
 }
 
 /// The tab that shows a part of the table.

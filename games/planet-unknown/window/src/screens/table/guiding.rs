@@ -21,10 +21,7 @@ impl TableScreen {
         }
         if self.seeks_guide != Some(beside) {
             let table = self.session.table_with_secrets();
-            self.guidance = match beside {
-                true => Guidance::of_worlds(cx.settings),
-                false => Guidance::of(table, cx.settings),
-            };
+            self.guidance = Guidance::of(table, cx.settings, beside);
             self.seeks_guide = Some(beside);
         }
         // Whoever looks at the cards has read that they may be looked at.
@@ -65,21 +62,17 @@ impl TableScreen {
         guidance.note(cx);
         self.desk.hides_score = !guidance.guide.has_introduced(Part::Score);
         let shown = guidance.guide.shown();
-        let addressed = guidance.seat.filter(|_| shown != before);
-        if let Some(seat) = addressed {
-            ui.ctx().request_repaint();
-            let place = self.desk.place_mut(self.session.seat(seat));
-            if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
-                place.bring(tab);
-            }
-        }
         // What changes the score is worth more room than the log, once that has been told of; not than hints asked for.
         let shows_log = shown.is_some_and(|(step, _)| step.at == Part::Log);
         let showed_log = std::mem::replace(&mut guidance.shows_log, shows_log);
         let returns = showed_log && !shows_log && !hinted;
-        if let Some(seat) = guidance.seat.filter(|_| returns) {
+        let addressed = guidance.seat.filter(|_| shown != before || returns);
+        if let Some(seat) = addressed {
+            ui.ctx().request_repaint();
             let place = self.desk.place_mut(self.session.seat(seat));
-            place.bring(Tab::Cards);
+            if returns {
+                place.bring(Tab::Cards);
+            }
             if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
                 place.bring(tab);
             }
