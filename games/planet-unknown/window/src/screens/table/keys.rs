@@ -10,16 +10,16 @@ use crate::widgets::keys_free;
 use kit::devices::{Control, Direction, Keyboard, Saying};
 use rules::{Answer, Ring, SeatId};
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, Ui};
 use play::hints::Hints;
 use play::intent::Intent;
-use play::session::{Common, SeatView};
+use play::session::SeatView;
 use table::Sharing;
 
 /// A key that was pressed in this frame.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Press {
-    key: Key,
+    pub(super) key: Key,
     modifiers: Modifiers,
     /// Whether the planet, the dial or nothing has the focus.
     on_stage: bool,
@@ -32,28 +32,31 @@ pub(super) fn presses(ui: &Ui, seat: SeatId) -> Vec<Press> {
     }
     let focused = ui.memory(|memory| memory.focused());
     let on_stage = focused.is_none_or(|id| id == dial_id(seat) || is_on_planet(id, seat));
-    let press = |event: &egui::Event| match *event {
-        egui::Event::Key {
-            key,
-            pressed: true,
-            modifiers,
-            ..
-        } => Some(Press {
+    let press = |event: &Event| {
+        let (key, modifiers) = pressed(event)?;
+        Some(Press {
             key,
             modifiers,
             on_stage,
-        }),
-        _ => None,
+        })
     };
     ui.input(|input| input.events.iter().filter_map(press).collect())
 }
 
-impl Press {
-    /// The key.
-    pub(super) const fn key(&self) -> Key {
-        self.key
+/// The key that was pressed with an event, and what was held down beside it.
+pub(super) fn pressed(event: &Event) -> Option<(Key, Modifiers)> {
+    match *event {
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } => Some((key, modifiers)),
+        _ => None,
     }
+}
 
+impl Press {
     /// Whether it is a digit.
     pub(super) fn is_digit(&self) -> bool {
         matches!(self.saying(), Some(Saying::Number(_))) && self.modifiers.is_none()
@@ -78,31 +81,44 @@ impl Press {
     /// The signal of the key.
     pub(super) fn signal(&self, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
         let said = self.saying();
-        said.and_then(|saying| general(saying, seat, desk, hints))
+        let signal = said.and_then(|saying| general(saying, seat, desk, hints));
+        signal
             .or_else(|| self.takes_best(seat, desk, hints))
-            .or_else(|| {
-                let control = self.control()?;
-                let steps = matches!(control, Control::Next | Control::Previous);
-                let is_heard = self.on_stage || (steps && seat.ghost().is_some());
-                let signal = on_stage_key(control, seat).filter(|_| is_heard)?;
-                // These keys work only where the planet and the dial are visible.
-                Some(match desk.all_boards {
-                    true => Signal::AllBoards(false),
-                    false => signal,
-                })
-            })
+            .or_else(|| self.stage_signal(seat, desk))
+    }
+
+    /// The signal of a key that speaks to the planet or the dial, while no button has the focus.
+    fn stage_signal(&self, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
+        let control = self.control()?;
+        let is_heard = match control {
+            Control::Back | Control::Move(Direction::Up | Direction::Down) => {
+                self.on_stage && !seat.turns_dial()
+            }
+            Control::Move(_) | Control::Accept => self.on_stage,
+            Control::Next | Control::Previous => seat.ghost().is_some() && !seat.turns_dial(),
+            _ => false,
+        };
+        let signal = on_stage(seat, control).filter(|_| is_heard)?;
+        // These keys work only where the planet and the dial are visible.
+        Some(match desk.all_boards {
+            true => Signal::AllBoards(false),
+            false => signal,
+        })
     }
 
     /// The signal that takes the best option of a hint of which none has been looked at: Enter, while it means nothing
     /// else. Before the first options are there, it takes none, and the key goes nowhere else either.
     fn takes_best(&self, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
         let moved = hints.has_cursor_moved(seat);
+        // Enter on the cell under the cursor answers a question or picks a rover.
+        let cells = seat.answering_cells() | seat.drivable();
+        let means_something = seat.cursor().is_some_and(|cell| cells.contains(cell));
         let lays = seat.ghost().is_some() && (moved || seat.fault().is_none());
         let is_free = self.on_stage
             && !desk.all_boards
             && !lays
             && seat.prepared().is_none()
-            && !(moved && means_something(seat))
+            && !(moved && means_something)
             && (!seat.turns_dial() || seat.dial() == 0);
         let takes =
             is_free && hints.takes_enter() && self.key == Key::Enter && self.modifiers.is_none();
@@ -111,16 +127,8 @@ impl Press {
 
     /// Consumes the key, so that a dialog that opens in the same frame does not receive it, too.
     pub(super) fn take(&self, ui: &Ui) {
-        let is_this = |event: &egui::Event| match event {
-            egui::Event::Key {
-                key,
-                modifiers,
-                pressed: true,
-                ..
-            } => *key == self.key && *modifiers == self.modifiers,
-            _ => false,
-        };
-        ui.input_mut(|input| input.events.retain(|event| !is_this(event)));
+        let this = Some((self.key, self.modifiers));
+        ui.input_mut(|input| input.events.retain(|event| pressed(event) != this));
     }
 
     /// Returns whether the planet or the dial should have the focus after `signal`: because the key was meant for them,
@@ -137,23 +145,11 @@ impl Press {
     }
 }
 
-/// Whether Enter on the cell under the cursor answers a question or picks a rover.
-fn means_something(seat: SeatView<'_>) -> bool {
-    let cells = seat.answering_cells() | seat.drivable();
-    seat.cursor().is_some_and(|cell| cells.contains(cell))
-}
-
 /// Gives the focus to the dial or to the planet.
 pub(super) fn focus_stage(ui: &Ui, seat: SeatView<'_>) {
-    let cell = seat
-        .cursor()
-        .map(|cell| cell_id(planet_id(seat.id()), cell));
-    let stage = if seat.turns_dial() {
-        Some(dial_id(seat.id()))
-    } else {
-        cell
-    };
-    let Some(id) = stage else {
+    let dial = seat.turns_dial().then(|| dial_id(seat.id()));
+    let cell = || Some(cell_id(planet_id(seat.id()), seat.cursor()?));
+    let Some(id) = dial.or_else(cell) else {
         return;
     };
     // egui has already begun to move the focus because of the same key.
@@ -179,7 +175,11 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Op
         Saying::Save => Some(Signal::Menu(MenuItem::Save)),
         Saying::SaveAs => Some(Signal::Menu(MenuItem::SaveAs)),
         Saying::Open => Some(Signal::Menu(MenuItem::Open)),
-        Saying::Person(number) => turn_to(number, common),
+        Saying::Person(_) if common.sharing() == Sharing::InTurn => None,
+        Saying::Person(number) => {
+            let person = common.people().find(|person| person.0 + 1 == number)?;
+            play(Intent::TurnTo(person))
+        }
         Saying::AllBoards => Some(Signal::AllBoards(!desk.all_boards)),
         Says(Control::Back) if desk.all_boards => Some(Signal::AllBoards(false)),
         // With all boards on show, nobody would see whose is chosen.
@@ -224,45 +224,20 @@ fn chosen(digit: u8, seat: SeatView<'_>, hints: &Hints) -> Option<Signal> {
     numbered(digit, seat).or(Some(Signal::NoChoice(digit)))
 }
 
-/// What is said to the planet and the dial, while no button has the focus.
-fn on_stage_key(control: Control, seat: SeatView<'_>) -> Option<Signal> {
-    match control {
-        Control::Move(Direction::Up | Direction::Down) if seat.turns_dial() => None,
-        Control::Back if seat.turns_dial() => None,
-        Control::Back => Some(Signal::Play(Intent::PutBack)),
-        Control::Next | Control::Previous if seat.ghost().is_none() || seat.turns_dial() => None,
-        Control::Move(_) | Control::Accept | Control::Next | Control::Previous => {
-            on_stage(seat, control)
-        }
-        _ => None,
-    }
-}
-
-/// Returns the signal that turns the screen to the person with this number, from 1, unless people play in turn.
-fn turn_to(number: u8, common: &Common) -> Option<Signal> {
-    let mut people = common
-        .people()
-        .filter(|_| common.sharing() != Sharing::InTurn);
-    let person = people.find(|person| person.0 + 1 == number)?;
-    Some(Signal::Play(Intent::TurnTo(person)))
-}
-
 /// What a digit chooses: a tile, or one of the numbered choices of the question in focus.
 fn numbered(digit: u8, seat: SeatView<'_>) -> Option<Signal> {
     let asked = seat.focused()?;
-    let index = usize::from(digit) - 1;
-    let intent = match presentation::question(&asked.what, &asked.question).digits {
-        Digits::Rings => [Ring::Inner, Ring::Outer]
-            .get(index)
-            .copied()
-            .map(Intent::Take),
-        Digits::Store => (digit == 1).then_some(Intent::Answer(Answer::Store)),
-        Digits::Answers => {
+    let digits = presentation::question(&asked.what, &asked.question).digits;
+    let intent = match (digits, digit) {
+        (Digits::Rings, 1) => Intent::Take(Ring::Inner),
+        (Digits::Rings, 2) => Intent::Take(Ring::Outer),
+        (Digits::Store, 1) => Intent::Answer(Answer::Store),
+        (Digits::Answers, _) => {
             let mut numbered = seat.numbered().into_iter();
-            let chosen = numbered.find(|(number, _)| *number == digit);
-            chosen.map(|(_, choice)| Intent::from(choice))
+            let (_, chosen) = numbered.find(|(number, _)| *number == digit)?;
+            Intent::from(chosen)
         }
-        Digits::Nothing => None,
+        _ => return None,
     };
-    intent.map(Signal::Play)
+    Some(Signal::Play(intent))
 }

@@ -2,7 +2,7 @@
 //! taken by itself, and a key that is held down for too long.
 
 use super::TableScreen;
-use super::keys::Press;
+use super::keys::{Press, pressed};
 use crate::t;
 use crate::widgets::Tone;
 use egui::{Event, Key, Ui};
@@ -37,7 +37,7 @@ impl TableScreen {
             self.repeated = None;
             return;
         };
-        let is_again = |event: &Event| matches!(event, Event::Key { key, pressed: true, .. } if *key == last.key);
+        let is_again = |event: &Event| pressed(event).is_some_and(|(key, _)| key == last.key);
         let dropped = ui.input_mut(|input| {
             let before = input.events.len();
             input.events.retain(|event| !is_again(event));
@@ -51,7 +51,7 @@ impl TableScreen {
 
     /// Whether `press` repeats a digit of this frame. If so, says why nothing happens.
     pub(super) fn is_repeated(&self, ui: &Ui, cx: &mut Cx<'_>, press: &Press) -> bool {
-        let is_repeated = self.repeated.is_some_and(|last| last.key == press.key());
+        let is_repeated = self.repeated.is_some_and(|last| last.key == press.key);
         if is_repeated {
             self.tell_repeated(ui, cx);
         }
@@ -67,8 +67,7 @@ impl TableScreen {
     pub(super) fn note_steps(&mut self, ui: &Ui, press: &Press, before: usize) {
         if press.is_digit() && self.session.position() > before + 1 {
             let at = ui.input(|input| input.time);
-            let key = press.key();
-            self.repeated = Some(Repeated { key, at });
+            self.repeated = Some(Repeated { key: press.key, at });
         }
     }
 }
