@@ -4,6 +4,13 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 use egui::Context;
+use search::thinking::Wake;
+
+/// Lets the window draw a frame when a bot has finished thinking.
+pub fn wake(ctx: &Context) -> Wake {
+    let ctx = ctx.clone();
+    Wake::new(move || ctx.request_repaint())
+}
 
 /// Does `work` on a thread of this name; once it is done, the window draws a frame. Returns where the result arrives, unless
 /// there is no thread for it.

@@ -2,11 +2,12 @@
 
 use egui::Context;
 use game::{Game as _, SeatId};
-use search::thinking::{Thinking, ThinkingFault, Wake};
+use search::thinking::{Thinking, ThinkingFault};
 use search::{Bot, Limit, RandomBot, Skilled, Strength};
 use table::{BotPace, Level, Sitting};
 
 use super::{ChoiceOf, Face};
+use crate::background::wake;
 
 /// A bot of this level, for a game whose bots play at three strengths.
 pub fn bot<G: Skilled>(level: Level, seed: &str) -> Box<dyn Bot<G>> {
@@ -117,10 +118,8 @@ fn think<F: Face>(
     let seed = format!("{} {} {before} {own}", table.setup().seed(), seat.index());
     let mut bot = face.bot(level, &seed);
     let (apart, here) = (table.state_apart(seat).view(seat), table.view(seat));
-    let woken = ctx.clone();
-    let wake = Wake::new(move || woken.request_repaint());
     let limit = Limit::within(face.time(level));
-    Thinking::start(&wake, limit, move |limit| {
+    Thinking::start(&wake(ctx), limit, move |limit| {
         search::choose_apart(&mut *bot, &apart, || here, limit)
     })
 }

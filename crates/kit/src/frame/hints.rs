@@ -2,11 +2,12 @@
 
 use egui::{Context, Ui};
 use search::Limit;
-use search::thinking::{Thinking, Wake};
+use search::thinking::Thinking;
 use std::time::Duration;
 use table::Sitting;
 
 use super::{At, ChoiceOf, Face};
+use crate::background::wake;
 use crate::t;
 use crate::text::Language;
 use crate::widgets::{Button, accepts, claim_digits, dim, numbered_in_list};
@@ -46,14 +47,13 @@ impl<F: Face> Hints<F> {
         if self.shown.take().is_some() {
             return;
         }
-        let (face, view, woken) = (face.clone(), sitting.view().clone(), ctx.clone());
-        let wake = Wake::new(move || woken.request_repaint());
+        let (face, view) = (face.clone(), sitting.view().clone());
         let limit = Limit::within(Duration::from_secs(3));
         let setup = sitting.table_with_secrets().setup().clone();
         let hints = move |limit: &Limit| face.hints(language, &At::watched(&view, &setup), limit);
         self.shown = Some(Shown {
             revision: sitting.table_with_secrets().revision(),
-            thinking: Thinking::start(&wake, limit, hints),
+            thinking: Thinking::start(&wake(ctx), limit, hints),
             found: Vec::new(),
         });
     }

@@ -17,7 +17,7 @@ pub mod table;
 mod ways;
 mod wizard;
 
-use egui::{Context, Rect, Ui, Vec2, vec2};
+use egui::{Rect, Ui, Vec2, vec2};
 
 use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
@@ -44,7 +44,6 @@ use ::play::Table;
 use ::play::library::Opened;
 use ::rules::{GameState, Illegal, InvalidState, Setup};
 use ::table::{BrokenRule, FileError, Kind, Level, Library, Players, Summary};
-use play::thinking::Wake;
 use std::path::Path;
 
 /// The levels of bots to choose from.
@@ -55,12 +54,6 @@ const LEVELS: &[Level] = &[
     Level::Hard,
     Level::Expert,
 ];
-
-/// Returns a callback that redraws the window when a search ends.
-fn wake(ctx: &Context) -> Wake {
-    let ctx = ctx.clone();
-    Wake::new(move || ctx.request_repaint())
-}
 
 /// Planet Unknown, as the files of its games lead to it.
 #[derive(Debug)]

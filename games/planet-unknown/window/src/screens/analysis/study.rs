@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use crate::screens::wake;
 use bot::Limit;
 use bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
+use kit::background::wake;
 use play::Table;
 use play::advice::Hint;
 use play::findings::{Findings, FindingsStore};

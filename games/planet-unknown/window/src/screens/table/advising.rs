@@ -6,15 +6,15 @@ use super::keys;
 use super::layout::Tab;
 use super::scene::{CoachSignal, HintSignal};
 use crate::OwnSettings;
-use crate::screens::wake;
 use crate::t;
 use crate::widgets::Tone;
 use egui::Ui;
+use kit::background::wake;
 use kit::screen::Cx;
 use kit::settings::Own as _;
 use play::hints::Hints;
 use play::intent::Intent;
-use rules::{SeatId, View};
+use rules::SeatId;
 use table::Sharing;
 
 impl TableScreen {
@@ -76,9 +76,10 @@ impl TableScreen {
     /// Lets the coach comment in a game with only one person, if the settings say so. In practice games a switch does, which is
     /// kept.
     pub(super) fn be_coached(&mut self, cx: &Cx<'_>) {
-        self.desk.tools.coach = OwnSettings::of(cx.settings).practice_coach;
+        let own = OwnSettings::of(cx.settings);
+        self.desk.tools.coach = own.practice_coach;
         let alone = self.session.people().count() == 1 && !self.session.is_practice();
-        let coached = OwnSettings::of(cx.settings).coach && alone;
+        let coached = own.coach && alone;
         if coached && !self.desk.coached {
             self.session.note_hint();
             self.place_mut(self.session.viewer()).bring(Tab::Hint);
@@ -87,18 +88,12 @@ impl TableScreen {
     }
 
     /// Shows the better move that the coach found, or takes the player's own move back to make it.
-    pub(super) fn ask_coach(
-        &mut self,
-        ui: &Ui,
-        cx: &mut Cx<'_>,
-        seat: SeatId,
-        wanted: CoachSignal,
-    ) {
+    pub(super) fn coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, wanted: CoachSignal) {
         match wanted {
             CoachSignal::Show(shown) => self.coach.show(shown),
             CoachSignal::TryBest => {
-                let best = self.coach.verdict(seat);
-                let best = best.map(|verdict| verdict.best.choice);
+                let verdict = self.coach.verdict(seat);
+                let best = verdict.map(|verdict| verdict.best.choice);
                 if let Some((entry, best)) = self.coach.entry().zip(best) {
                     let back = match self.session.sharing() {
                         Sharing::InTurn => Intent::UndoTo(entry),
@@ -109,14 +104,6 @@ impl TableScreen {
                     keys::focus_stage(ui, self.session.seat(seat));
                 }
             }
-        }
-    }
-
-    /// Asks the coach to review the choice that the seat of `view` made as entry `from` of the history.
-    pub(super) fn coach_looks(&mut self, ui: &Ui, view: Option<View>, from: usize) {
-        if let Some(view) = view {
-            let wake = wake(ui.ctx());
-            self.coach.look_at(&wake, view, &self.session, from);
         }
     }
 }

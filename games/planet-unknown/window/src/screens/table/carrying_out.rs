@@ -14,6 +14,7 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::{PlayersDialog, Tone};
 use kit::audio::Cue;
+use kit::background::wake;
 use kit::pages::SettingsPage;
 use kit::rulebook::RulesPage;
 use kit::screen::Wish;
@@ -56,7 +57,7 @@ impl TableScreen {
             Signal::Bots(wish) => self.bots_signal(cx, wish),
             Signal::Tools(tools) => self.set_tools(cx, tools),
             Signal::Hint(wanted) => self.hint(ui, cx, seat, wanted),
-            Signal::Coach(wanted) => self.ask_coach(ui, cx, seat, wanted),
+            Signal::Coach(wanted) => self.coach(ui, cx, seat, wanted),
             Signal::Guide(wanted) => self.guide(cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
@@ -107,7 +108,10 @@ impl TableScreen {
         };
         let seat = player.id();
         if let Outcome::Played { from } = outcome {
-            self.coach_looks(ui, before, from);
+            if let Some(view) = before {
+                let wake = wake(ui.ctx());
+                self.coach.look_at(&wake, view, &self.session, from);
+            }
             self.bots
                 .after_person(ui.input(|input| input.time), cx.settings.bot_pace);
         }
