@@ -39,7 +39,7 @@ impl TableScreen {
             Signal::Tab(tab) => self.place_mut(seat).bring(tab),
             Signal::ShowClaim(show) => self.place_mut(seat).claim_aside = !show,
             Signal::Devices => self.chooses_devices = true,
-            Signal::GoOn(seat) => self.go_on(seat),
+            Signal::GoOn(seat) => self.couch.sit(None, seat),
             Signal::NoChoice(digit) => {
                 self.refuse(cx, seat, t!(ui, "table-no-choice", digit = digit))
             }

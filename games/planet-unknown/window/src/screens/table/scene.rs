@@ -223,7 +223,7 @@ impl<'a> Scene<'a> {
 
     /// The device that plays this board, unless it is the mouse with the whole keyboard.
     pub fn device(&self) -> Option<Device> {
-        self.caps.device()
+        self.caps.device
     }
 
     /// Draws a button that emits a signal.

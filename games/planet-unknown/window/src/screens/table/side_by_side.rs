@@ -3,12 +3,12 @@
 use super::devices::BoardRoom;
 use super::layout::{BAR, GAP, Tab, TableLayout, arrange};
 use super::motion;
-use super::scene::{Scene, Signals};
+use super::scene::Signals;
 use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{TableScreen, decisions, panels};
 use crate::widgets::player::player_color;
 use crate::widgets::{keep_clear, keys_free};
-use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 use kit::screen::Cx;
 use kit::theme::tokens;
 use play::session::Common;
@@ -31,13 +31,12 @@ impl TableScreen {
         bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
         panels::reading_ui(ui, &mut scene);
         let lowest = boards.last();
-        keep_clear(
-            ui.ctx(),
-            lowest.map_or(room.bottom(), |(_, rect)| self::room(*rect).bar.top()),
-        );
+        let bar = lowest.map(|(_, rect)| layout_of(*rect, false).bottom);
+        keep_clear(ui.ctx(), bar.map_or(room.bottom(), |bar| bar.top()));
     }
 
-    /// Draws the board of a seat. A thick frame marks the board with the keyboard.
+    /// Draws the board of a seat. A thick frame marks the board with the keyboard. While cards are to be chosen, they lie in the
+    /// middle of it; while its gamepad is missing, the bar says so.
     fn board_ui(
         &self,
         ui: &mut Ui,
@@ -46,6 +45,8 @@ impl TableScreen {
         signals: &mut Signals,
     ) {
         let is_at_keys = seat == self.session.viewer();
+        let is_paused = self.couch.is_paused(seat);
+        let layout = layout_of(rect, self.hints(seat).is_open());
         let builder = UiBuilder::new()
             .max_rect(rect)
             .id_salt(("board of", seat.0));
@@ -53,49 +54,45 @@ impl TableScreen {
             ui.set_clip_rect(rect.intersect(ui.clip_rect()));
             let mut scene = self.scene(cx, seat, rect.width(), signals);
             scene.at_keys = is_at_keys && scene.device().is_none();
-            parts_ui(ui, &mut scene, rect, self.couch.is_paused(seat));
+            bar(ui, layout.top, |ui| panels::own_bar_ui(ui, &mut scene));
+            let bottom = grown(ui, seat, layout.bottom, rect);
+            above(ui, bottom, |ui| {
+                if decisions::lays_cards_out(&scene) {
+                    let middle = layout.middle().shrink(GAP);
+                    part(ui, middle, |ui| {
+                        decisions::cards_in_board_ui(ui, &mut scene)
+                    });
+                } else {
+                    for slot in &layout.slots {
+                        part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
+                    }
+                }
+            });
+            if is_paused {
+                bar(ui, bottom, |ui| panels::paused_ui(ui, &mut scene));
+            } else {
+                bottom_bar(ui, &mut scene, (bottom, layout.bottom.height()));
+            }
             motion::paint(ui, &self.desk.motions[seat.index()], &scene.spots);
-            if scene.device().is_some() && !self.couch.is_paused(seat) && keys_free(ui) {
-                self.focus_ui(ui, seat, room(rect).with_answers(ui.ctx(), seat));
+            if scene.device().is_some() && !is_paused && keys_free(ui) {
+                let room = BoardRoom::of(ui.ctx(), seat, rect, layout.bottom);
+                self.focus_ui(ui, seat, room);
             }
             let guidance = self.guidance.as_ref().filter(|_| !self.covers_guide());
             if let Some(guidance) = guidance.filter(|guidance| guidance.seat == Some(seat)) {
-                let layout = layout_of(rect, scene.hints.is_open());
                 panels::guide_ui(ui, &mut scene, &layout, guidance);
             }
         });
         let colour = self.session.setup().seats[seat.index()].colour;
+        let shape = &tokens().shape;
         let width = if is_at_keys {
-            tokens().shape.focus
+            shape.focus
         } else {
-            tokens().shape.border
+            shape.border
         };
         let stroke = Stroke::new(width, player_color(colour));
         ui.painter()
-            .rect_stroke(rect, tokens().shape.radius, stroke, StrokeKind::Inside);
-    }
-}
-
-/// Draws the parts of a board. While cards are to be chosen, they lie in the middle of it; while its gamepad is missing,
-/// the bar says so.
-fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
-    let layout = layout_of(rect, scene.hints.is_open());
-    bar(ui, layout.top, |ui| panels::own_bar_ui(ui, scene));
-    let bottom = grown(ui, scene.seat.id(), layout.bottom, rect);
-    above(ui, bottom, |ui| {
-        if decisions::lays_cards_out(scene) {
-            let middle = layout.middle().shrink(GAP);
-            part(ui, middle, |ui| decisions::cards_in_board_ui(ui, scene));
-        } else {
-            for slot in &layout.slots {
-                part(ui, slot.rect, |ui| slot_ui(ui, scene, slot));
-            }
-        }
-    });
-    if is_paused {
-        bar(ui, bottom, |ui| panels::paused_ui(ui, scene));
-    } else {
-        bottom_bar(ui, scene, (bottom, layout.bottom.height()));
+            .rect_stroke(rect, shape.radius, stroke, StrokeKind::Inside);
     }
 }
 
@@ -110,20 +107,16 @@ fn boards(common: &Common, window: Rect) -> Vec<(SeatId, Rect)> {
 
 /// The size in points below which the boards of all people cannot be read side by side.
 pub(super) fn least_room(common: &Common) -> Vec2 {
-    let [columns, rows] = wide_grid(common.people().count());
-    let boards = LEAST * vec2(columns as f32, rows as f32);
-    boards + vec2(0.0, BAR)
+    let count = common.people().count();
+    LEAST * grid(wide_columns(count), count) + vec2(0.0, BAR)
 }
 
-/// Returns the areas of the board of `seat` in the window.
-pub(super) fn room_of(common: &Common, window: Rect, seat: SeatId) -> BoardRoom {
+/// Returns the area of the board of `seat` in the window, and its bar with the question.
+pub(super) fn areas_of(common: &Common, window: Rect, seat: SeatId) -> (Rect, Rect) {
     let mut boards = boards(common, window).into_iter();
     let own = boards.find(|(other, _)| *other == seat);
-    room(own.map_or(window, |(_, rect)| rect))
-}
-
-fn room(board: Rect) -> BoardRoom {
-    BoardRoom::new(board, layout_of(board, false).bottom)
+    let board = own.map_or(window, |(_, rect)| rect);
+    (board, layout_of(board, false).bottom)
 }
 
 /// Returns the parts of one of several boards. The other boards are visible anyway; the log needs room.
@@ -139,21 +132,24 @@ fn layout_of(rect: Rect, is_hinted: bool) -> TableLayout {
     layout
 }
 
-/// The numbers of columns and rows of `count` boards, each of which is wider than high.
-fn wide_grid(count: usize) -> [usize; 2] {
-    let columns = match count {
+/// The number of columns of `count` boards, each of which is wider than high.
+fn wide_columns(count: usize) -> usize {
+    match count {
         0 | 1 => 1,
         2..=4 => 2,
         _ => 3,
-    };
-    [columns, count.div_ceil(columns)]
+    }
 }
 
-/// The numbers of columns and rows of `count` boards in `room` with which the planets are largest.
-fn grid(room: Rect, count: usize) -> [usize; 2] {
+/// The numbers of columns and rows of `count` boards.
+fn grid(columns: usize, count: usize) -> Vec2 {
+    vec2(columns as f32, count.div_ceil(columns) as f32)
+}
+
+/// The number of columns of `count` boards in `room` with which the planets are largest.
+fn columns(room: Rect, count: usize) -> usize {
     let planet = |columns: usize| {
-        let rows = count.div_ceil(columns);
-        let size = room.size() / vec2(columns as f32, rows as f32);
+        let size = room.size() / grid(columns, count);
         if size.x < LEAST.x.min(420.0) || size.y < LEAST.y {
             return 0.0;
         }
@@ -161,20 +157,19 @@ fn grid(room: Rect, count: usize) -> [usize; 2] {
         let planet = layout_of(board, false).place_of(Tab::Planet);
         planet.map_or(0.0, |planet| planet.size().min_elem())
     };
-    let [usual, _] = wide_grid(count);
+    let usual = wide_columns(count);
     let others = (1..=count).filter(|columns| planet(*columns) > 1.05 * planet(usual));
     let columns = others.max_by(|one, other| planet(*one).total_cmp(&planet(*other)));
-    let columns = columns.unwrap_or(usual);
-    [columns, count.div_ceil(columns)]
+    columns.unwrap_or(usual)
 }
 
 /// Returns the rectangles of `count` boards in `room`, in rows of equal length.
 fn places(room: Rect, count: usize) -> Vec<Rect> {
-    let [columns, rows] = grid(room, count);
-    let size = vec2(room.width() / columns as f32, room.height() / rows as f32);
+    let columns = columns(room, count);
+    let size = room.size() / grid(columns, count);
     let place = |index: usize| {
         let at = vec2((index % columns) as f32, (index / columns) as f32);
-        Rect::from_min_size(pos2(room.left(), room.top()) + at * size, size)
+        Rect::from_min_size(room.min + at * size, size)
     };
     (0..count).map(place).collect()
 }
@@ -182,6 +177,7 @@ fn places(room: Rect, count: usize) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::pos2;
 
     // finding G13
     #[test]

@@ -1,7 +1,7 @@
 //! The focus of one board. The window has a single focus for the keyboard; at several boards each person needs one.
 
 use egui::accesskit::{Action, ActionRequest, TreeId};
-use egui::{Context, CornerRadius, Event, Id, LayerId, Painter, Rect, Stroke, StrokeKind, Ui};
+use egui::{Context, CornerRadius, Event, Id, Painter, Rect, Stroke, StrokeKind, Ui, vec2};
 use kit::devices::Direction;
 use kit::theme::tokens;
 use rules::SeatId;
@@ -27,19 +27,12 @@ pub struct BoardRoom {
 }
 
 impl BoardRoom {
-    /// A board with its bar, before anything is known of answers.
-    pub fn new(all: Rect, bar: Rect) -> Self {
-        Self {
-            all,
-            bar,
-            answers: None,
-        }
-    }
-
-    /// The same with the answers that were drawn for `seat`.
-    pub fn with_answers(self, ctx: &Context, seat: SeatId) -> Self {
-        let answers = answers(ctx, seat);
-        Self { answers, ..self }
+    /// A board with its bar, and where the answers to the question of `seat` were drawn in the last frame, or are in this one.
+    pub fn of(ctx: &Context, seat: SeatId, all: Rect, bar: Rect) -> Self {
+        let drawn: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(answers_id(seat)));
+        let answers = drawn.filter(|(frame, _)| frame + 1 >= ctx.cumulative_frame_nr());
+        let answers = answers.map(|(_, rect)| rect);
+        Self { all, bar, answers }
     }
 }
 
@@ -47,12 +40,6 @@ impl BoardRoom {
 pub fn note_answers(ctx: &Context, seat: SeatId, answers: Rect) {
     let drawn = (ctx.cumulative_frame_nr(), answers);
     ctx.data_mut(|data| data.insert_temp(answers_id(seat), drawn));
-}
-
-/// Where the answers to the question of a seat were drawn in the last frame, or are in this one.
-fn answers(ctx: &Context, seat: SeatId) -> Option<Rect> {
-    let (frame, answers): (u64, Rect) = ctx.data(|data| data.get_temp(answers_id(seat)))?;
-    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(answers)
 }
 
 fn answers_id(seat: SeatId) -> Id {
@@ -64,31 +51,6 @@ fn answers_id(seat: SeatId) -> Id {
 pub(super) struct Target {
     pub(super) id: Id,
     pub(super) rect: Rect,
-}
-
-/// The widgets of `layer` that could be clicked on `board` in the last frame, except those that `skip` names.
-pub(super) fn targets(
-    ctx: &Context,
-    layer: LayerId,
-    board: Rect,
-    skip: impl Fn(Id) -> bool,
-) -> Vec<Target> {
-    let found: Vec<Target> = ctx.viewport(|viewport| {
-        let widgets = viewport.prev_pass.widgets.get_layer(layer);
-        let clickable = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
-        let seen = clickable.filter(|widget| {
-            widget.interact_rect.is_positive() && board.contains(widget.interact_rect.center())
-        });
-        let target = |widget: &egui::WidgetRect| Target {
-            id: widget.id,
-            rect: widget.interact_rect,
-        };
-        seen.map(target).collect()
-    });
-    found
-        .into_iter()
-        .filter(|target| !skip(target.id))
-        .collect()
 }
 
 impl BoardFocus {
@@ -171,12 +133,9 @@ fn first<'a>(targets: impl Iterator<Item = &'a Target>) -> Option<Target> {
 /// How far `to` is from `from` in a direction: the way there, and the way aside twice; to the left and right a hundred
 /// times, so that the line comes first. `None` if it lies elsewhere.
 fn distance(from: Rect, to: Rect, direction: Direction) -> Option<f32> {
-    let ahead = match direction {
-        Direction::Up => from.center().y - to.center().y,
-        Direction::Down => to.center().y - from.center().y,
-        Direction::Left => from.center().x - to.center().x,
-        Direction::Right => to.center().x - from.center().x,
-    };
+    let (columns, rows) = direction.step();
+    let step = vec2(columns.into(), rows.into());
+    let ahead = (to.center() - from.center()).dot(step);
     let (aside, weight) = match direction {
         Direction::Up | Direction::Down => (gap(from.x_range(), to.x_range()), 2.0),
         Direction::Left | Direction::Right => (gap(from.y_range(), to.y_range()), 100.0),

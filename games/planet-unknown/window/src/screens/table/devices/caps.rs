@@ -15,7 +15,7 @@ pub struct Caps<'a> {
     controls: &'a Controls,
     devices: &'a Devices,
     /// The device; without one, the whole keyboard and the mouse.
-    device: Option<Device>,
+    pub device: Option<Device>,
 }
 
 impl Couch {
@@ -27,7 +27,7 @@ impl Couch {
         seat: SeatId,
     ) -> Caps<'a> {
         let device = match common.is_beside() {
-            true => self.device_of(seat),
+            true => self.seating.device_of(seat),
             false => self.pad_in_use.map(Device::Pad),
         };
         Caps {
@@ -68,11 +68,6 @@ impl Couch {
 }
 
 impl Caps<'_> {
-    /// The device, unless it is the mouse with the whole keyboard.
-    pub fn device(&self) -> Option<Device> {
-        self.device
-    }
-
     /// What the device says, in words; nothing for the whole keyboard and the mouse.
     fn key_hints(&self, ctx: &Context) -> Vec<KeyHint> {
         let said = Control::ALL.into_iter().filter(|_| self.device.is_some());

@@ -6,22 +6,16 @@ use crate::screens::table::TableScreen;
 use crate::screens::table::panels::planet_id;
 use crate::screens::table::scene::{HintSignal, Signal};
 use crate::widgets::board::cell_id;
-use egui::{IdSet, Ui};
+use egui::{IdSet, Rect, Ui};
 use kit::devices::{Control, Direction};
 use play::ghost::Spin;
 use play::intent::Intent;
 use play::session::SeatView;
-use rules::{Cell, SeatId};
+use rules::{Asked, Cell, SeatId};
 
 impl TableScreen {
     /// The signal for what the device of `seat` says, unless it only moves or clicks the focus of the board.
-    pub(super) fn signal_of(
-        &mut self,
-        ui: &Ui,
-        seat: SeatId,
-        control: Control,
-        room: BoardRoom,
-    ) -> Option<Signal> {
+    pub(super) fn signal_of(&mut self, ui: &Ui, seat: SeatId, control: Control) -> Option<Signal> {
         let play = |intent| Some(Signal::Play(intent));
         let is_yes_or_no = matches!(control, Control::Accept | Control::Back);
         if self.desk.reading.is_some() && is_yes_or_no {
@@ -45,7 +39,7 @@ impl TableScreen {
             Control::Drive => play(Intent::NextRover),
             Control::EndTurn if view.is_rotating() => None,
             Control::EndTurn => play(Intent::EndTurn { sure: asks_waste }),
-            _ if !self.is_on_stage(seat) => self.beside_stage(ui, seat, control, room),
+            _ if !self.is_on_stage(seat) => self.beside_stage(ui, seat, control),
             Control::Back if !holds(view) => {
                 self.place_mut(seat).focus.off_stage = true;
                 None
@@ -61,14 +55,9 @@ impl TableScreen {
     }
 
     /// What a control means for the widgets of the board.
-    fn beside_stage(
-        &mut self,
-        ui: &Ui,
-        seat: SeatId,
-        control: Control,
-        room: BoardRoom,
-    ) -> Option<Signal> {
-        let targets = targets(ui, seat, room);
+    fn beside_stage(&mut self, ui: &Ui, seat: SeatId, control: Control) -> Option<Signal> {
+        let room = self.board_room(ui, seat);
+        let targets = targets(ui, seat, room.all);
         let focus = &mut self.place_mut(seat).focus;
         match control {
             Control::Move(to) => focus.shift(&targets, room, to),
@@ -94,18 +83,31 @@ impl TableScreen {
             return;
         }
         let focus = self.place(seat).focus;
-        if let Some(target) = focus.current(&targets(ui, seat, room), room) {
+        let targets = targets(ui, seat, room.all);
+        if let Some(target) = focus.current(&targets, room) {
             focus.paint(target, ui.painter());
         }
     }
 }
 
-/// The widgets of a board that a device can click. Cells of the planet have a cursor of their own.
-fn targets(ui: &Ui, seat: SeatId, room: BoardRoom) -> Vec<Target> {
+/// The widgets that a device could click on `board` in the last frame. Cells of the planet have a cursor of their own.
+fn targets(ui: &Ui, seat: SeatId, board: Rect) -> Vec<Target> {
     let planet = planet_id(seat);
     let cells: IdSet = Cell::all().map(|cell| cell_id(planet, cell)).collect();
-    let is_cell = |id| cells.contains(&id);
-    board_focus::targets(ui.ctx(), ui.layer_id(), room.all, is_cell)
+    ui.ctx().viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.get_layer(ui.layer_id());
+        let clickable = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
+        let targets = clickable.map(|widget| Target {
+            id: widget.id,
+            rect: widget.interact_rect,
+        });
+        let seen = targets.filter(|target| {
+            target.rect.is_positive()
+                && board.contains(target.rect.center())
+                && !cells.contains(&target.id)
+        });
+        seen.collect()
+    })
 }
 
 /// What a control means for the tile in the hand, the rover, the cursor or the dial.
@@ -147,12 +149,9 @@ fn holds(view: SeatView<'_>) -> bool {
 
 /// Whether the question is answered on the planet or by the dial.
 fn is_asked_on_stage(view: SeatView<'_>) -> bool {
-    if view.turns_dial() {
-        return true;
-    }
-    let Some(asked) = view.focused() else {
-        return false;
+    let is_on_planet = |asked: &Asked| {
+        let question = presentation::question(&asked.what, &asked.question);
+        question.part == Some(Part::Planet) && !view.answering_cells().is_empty()
     };
-    let part = presentation::question(&asked.what, &asked.question).part;
-    part == Some(Part::Planet) && !view.answering_cells().is_empty()
+    view.turns_dial() || view.focused().is_some_and(is_on_planet)
 }

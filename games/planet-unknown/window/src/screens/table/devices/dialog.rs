@@ -40,7 +40,7 @@ fn seat_ui(ui: &mut Ui, cx: &Cx<'_>, (session, seat): (&Session, SeatId), couch:
     ui.horizontal_wrapped(|ui| {
         badge(ui, player.colour, tokens().shape.control);
         ui.label(&player.name);
-        let now = couch.device_of(seat);
+        let now = couch.seating.device_of(seat);
         for device in devices(cx) {
             let label = match device {
                 Some(device) => kit::devices::words::device(ui, device, cx.devices),
@@ -49,7 +49,7 @@ fn seat_ui(ui: &mut Ui, cx: &Cx<'_>, (session, seat): (&Session, SeatId), couch:
             let name = kit::t!(ui, "devices-of-seat", name = &player.name, device = &label);
             let button = Button::new(label).name(name).selected(now == device);
             if ui.add(button).clicked() {
-                couch.choose(device, seat);
+                couch.sit(device, seat);
             }
         }
     });
@@ -60,18 +60,4 @@ fn devices(cx: &Cx<'_>) -> Vec<Option<Device>> {
     let halves = KeyHalf::ALL.map(|half| Some(Device::Keys(half)));
     let pads = cx.devices.pads().map(|(pad, _)| Some(Device::Pad(pad)));
     std::iter::once(None).chain(halves).chain(pads).collect()
-}
-
-impl Couch {
-    /// Seats a device at a seat, or leaves the seat to the mouse and the keyboard.
-    fn choose(&mut self, device: Option<Device>, seat: SeatId) {
-        match device {
-            Some(device) => self.sit(device, seat),
-            None => {
-                if let Some(before) = self.device_of(seat) {
-                    self.stand_up(before);
-                }
-            }
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use super::Couch;
 use crate::widgets::{Notice, Tone, Whom};
 use egui::Ui;
-use kit::devices::{Device, KeyHalf, PadChange, Phase};
+use kit::devices::{Device, PadChange, Phase};
 use kit::screen::{Command, Cx};
 use play::session::Session;
 use rules::SeatId;
@@ -17,20 +17,21 @@ impl Couch {
         }
         let before = self.seating.clone();
         self.seating = kit::devices::Seating::new(session.people());
-        for (seat, device) in before.seats() {
-            if let Some(device) = device {
-                // A seat that a bot has taken over leaves its device free to join again.
-                self.sit(device, seat);
-            }
+        for (seat, device) in before.seats().filter(|(_, device)| device.is_some()) {
+            // A seat that a bot has taken over leaves its device free to join again.
+            self.sit(device, seat);
         }
     }
 
-    /// Seats a device, wherever it sat before. The seat's own device stands up.
-    pub(super) fn sit(&mut self, device: Device, seat: SeatId) {
-        self.seating.leave(device);
+    /// Seats a device, wherever it sat before, or leaves the seat to the mouse and the keyboard. The seat's own device stands up.
+    pub(in crate::screens::table) fn sit(&mut self, device: Option<Device>, seat: SeatId) {
         if let Some(before) = self.seating.device_of(seat) {
             self.seating.leave(before);
         }
+        let Some(device) = device else {
+            return;
+        };
+        self.seating.leave(device);
         if let Err(refusal) = self.seating.join_at(device, seat) {
             log::info!("{device:?} does not sit at {seat}: {refusal}");
         }
@@ -52,39 +53,22 @@ impl Couch {
                 continue;
             }
             self.joined.push(input.device);
-            if let Ok(seat) = self.seating.join(input.device) {
-                let (name, device) = (
-                    name_of(session, seat),
-                    kit::devices::words::device(ui, input.device, devices),
-                );
-                let text = kit::t!(ui, "devices-joined", device, name);
-                tell(cx, seat, text);
-            } else {
-                tell(cx, session.viewer(), kit::t!(ui, "devices-full"));
-            }
+            let (seat, text) = match self.seating.join(input.device) {
+                Ok(seat) => {
+                    let name = &session.setup().seats[seat.index()].name;
+                    let device = kit::devices::words::device(ui, input.device, devices);
+                    (seat, kit::t!(ui, "devices-joined", device, name))
+                }
+                Err(_) => (session.viewer(), kit::t!(ui, "devices-full")),
+            };
+            let notice = Notice::new(Tone::Info, text);
+            cx.push(Command::Notify(notice.about(Whom { seat, name: None })));
         }
     }
 
     /// The seat that a device plays now. One that was unplugged plays none.
     pub(super) fn seat_of(&self, device: Device) -> Option<SeatId> {
-        let seat = self.seating.seat_of(device)?;
-        (!self.seating.is_paused(seat)).then_some(seat)
+        let seat = self.seating.seat_of(device);
+        seat.filter(|seat| !self.seating.is_paused(*seat))
     }
-
-    /// The halves of the keyboard at which people sit.
-    pub(super) fn halves(&self) -> Vec<KeyHalf> {
-        let sits = |half: &KeyHalf| self.seat_of(Device::Keys(*half)).is_some();
-        KeyHalf::ALL.into_iter().filter(sits).collect()
-    }
-}
-
-/// The name of the person at a seat.
-fn name_of(session: &Session, seat: SeatId) -> String {
-    session.setup().seats[seat.index()].name.clone()
-}
-
-/// Tells in the bar of a board what a device has done.
-fn tell(cx: &mut Cx<'_>, seat: SeatId, text: String) {
-    let notice = Notice::new(Tone::Info, text);
-    cx.push(Command::Notify(notice.about(Whom { seat, name: None })));
 }
