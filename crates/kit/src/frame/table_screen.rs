@@ -28,8 +28,8 @@ use crate::text::{Speaks as _, TEXTS};
 use crate::theme::{Icon, tokens};
 use crate::widgets::player::player_color;
 use crate::widgets::{
-    Button, Dialog, KeyHint, NEXT, Notice, PlayersAnswer, PlayersDialog, Tone, Whom, key_hints,
-    popup, said, says, steer_by_key,
+    Button, Dialog, KeyHint, NEXT, Notice, PlayersDialog, Tone, Whom, key_hints, popup, said, says,
+    steer_by_key,
 };
 
 /// The width of the log, in points.
@@ -321,12 +321,12 @@ impl<F: Face> TableScreen<F> {
     /// Lets seats change hands. A bot that takes over in mid-turn lets everybody see it first.
     fn change_players(&mut self, ctx: &Context, cx: &Cx<'_>) {
         let answer = self.players.as_mut().and_then(|open| open.show(ctx));
-        let Some(answer) = answer else {
+        let Some(done) = answer else {
             return;
         };
-        if let (Some(players), PlayersAnswer::Done) = (self.players.take(), answer) {
+        if let Some(mut players) = self.players.take().filter(|_| done) {
             for (seat, player, name) in players.chosen() {
-                self.sitting.change_hands(seat, player, &name);
+                self.sitting.change_hands(seat, player, name);
             }
             self.bots.after_person(ctx, cx.settings.bot_pace);
         }

@@ -75,6 +75,23 @@ impl Dialog {
         answer.inner.or(answer.closed.then_some(false))
     }
 
+    /// Draws the dialog with a button below its contents that ends it. Returns whether it was ended so, rather than closed, once
+    /// it is over.
+    pub fn until_done(
+        self,
+        ctx: &Context,
+        done: String,
+        contents: impl FnOnce(&mut Ui),
+    ) -> Option<bool> {
+        let answer = self.show(ctx, |ui| {
+            contents(ui);
+            ui.add_space(tokens().space.m);
+            ui.add(Button::new(done).icon(Icon::Check).primary())
+                .clicked()
+        });
+        (answer.inner || answer.closed).then_some(answer.inner)
+    }
+
     /// Draws the dialog in the middle of the window. Contents that do not fit scroll. Contents that grow do so downwards, so
     /// that what stands above stays where it is.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {

@@ -63,7 +63,7 @@ pub(crate) use news::NEXT;
 pub use news::{Whom, tell_news_in};
 pub use numbered::{claim_digits, numbered, numbered_in_list};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
-pub use players_dialog::{PlayersAnswer, PlayersDialog};
+pub use players_dialog::PlayersDialog;
 pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::{steer, steer_by_key};

@@ -5,7 +5,7 @@ use game::SeatId;
 use table::{Level, Player};
 
 use super::player::player_badge;
-use super::{Button, Dialog, WHO_PLAYS, dim, name_field, player_choice};
+use super::{Dialog, WHO_PLAYS, dim, name_field, player_choice};
 use crate::t;
 use crate::text;
 use crate::theme::{Icon, tokens};
@@ -27,15 +27,6 @@ pub struct PlayersDialog {
     places: Vec<Place>,
     levels: &'static [Level],
     note: Option<String>,
-}
-
-/// What became of the dialog.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayersAnswer {
-    /// The players are to be as chosen.
-    Done,
-    /// Everything is to stay as it is.
-    Closed,
 }
 
 impl PlayersDialog {
@@ -64,12 +55,12 @@ impl PlayersDialog {
         note: Option<String>,
     }
 
-    /// Draws the dialog; gives its answer once there is one.
-    pub fn show(&mut self, ctx: &Context) -> Option<PlayersAnswer> {
+    /// Draws the dialog. Returns whether the players are to be as chosen, once it is over.
+    pub fn show(&mut self, ctx: &Context) -> Option<bool> {
         let dialog = Dialog::new("players", t!(ctx, "players-title"))
             .icon(Icon::Person)
             .width(520.0);
-        let answer = dialog.show(ctx, |ui| {
+        dialog.until_done(ctx, t!(ctx, "players-done"), |ui| {
             dim(ui, t!(ui, "players-hint"));
             if let Some(note) = &self.note {
                 dim(ui, note);
@@ -78,24 +69,16 @@ impl PlayersDialog {
             for place in &mut self.places {
                 place_ui(ui, place, self.levels);
             }
-            ui.add_space(tokens().space.m);
-            let done = Button::new(t!(ui, "players-done")).icon(Icon::Check);
-            ui.add(done.primary()).clicked()
-        });
-        match (answer.inner, answer.closed) {
-            (true, _) => Some(PlayersAnswer::Done),
-            (false, true) => Some(PlayersAnswer::Closed),
-            (false, false) => None,
-        }
+        })
     }
 
     /// The seats with who plays them now. Persons sit down before others leave, so that somebody is always there to hand
     /// the screen over.
-    pub fn chosen(mut self) -> impl Iterator<Item = (SeatId, Player, String)> {
+    pub fn chosen(&mut self) -> impl Iterator<Item = (SeatId, Player, &str)> {
         let order = |place: &Place| (place.player != Player::Person, place.seat);
         self.places.sort_by_key(order);
-        let places = self.places.into_iter();
-        places.map(|place| (place.seat, place.player, place.name))
+        let places = self.places.iter();
+        places.map(|place| (place.seat, place.player, place.name.as_str()))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use super::desk::BotsPlay;
+use super::dialogs::Above;
 use super::guidance::Guidance;
 use super::scene::BotsSignal;
 use crate::t;
@@ -67,13 +68,8 @@ impl TableScreen {
 
     /// Returns whether something covers the table, so that moves would go unseen.
     pub(super) fn rests(&self) -> bool {
-        self.menu
-            || self.chooses_ways
-            || self.goes_back.is_some()
-            || self.counts
+        !matches!(self.above, None | Some(Above::Devices))
             || self.has_waste_dialog()
-            || self.players.is_some()
-            || self.solved
             || self.desk.reading.is_some()
             || self.keeping.is_asking()
             || self.guidance.as_ref().is_some_and(Guidance::holds)

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::desk::{Reading, Tools, Tried};
+use super::dialogs::Above;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
 use crate::OwnSettings;
@@ -31,14 +32,13 @@ impl TableScreen {
             Signal::Play(intent) => self.play(ui, cx, seat, intent),
             Signal::Menu(item) => self.menu_item(ui, cx, item),
             // A question that waits for an answer has the keyboard: nothing lies above it.
-            Signal::OpenMenu(open) => {
-                self.menu = open && !self.has_waste_dialog() && self.players.is_none();
-            }
+            Signal::OpenMenu if self.has_waste_dialog() || self.above.is_some() => {}
+            Signal::OpenMenu => self.above = Some(Above::Menu),
             Signal::Rules(place) => cx.push(Command::Rules(Some(place))),
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.place_mut(seat).bring(tab),
             Signal::ShowClaim(show) => self.place_mut(seat).claim_aside = !show,
-            Signal::Devices => self.chooses_devices = true,
+            Signal::Devices => self.above = Some(Above::Devices),
             Signal::GoOn(seat) => self.couch.sit(None, seat),
             Signal::NoChoice(digit) => {
                 self.refuse(cx, seat, t!(ui, "table-no-choice", digit = digit))
@@ -46,7 +46,7 @@ impl TableScreen {
             Signal::KeepTurn => self.place_mut(seat).waste = None,
             Signal::Peek => self.place_mut(seat).peeks = true,
             Signal::GoBack(entry) if self.passes_turns(seat, entry) => {
-                self.goes_back = Some((seat, entry));
+                self.above = Some(Above::GoBack(seat, entry));
             }
             Signal::GoBack(entry) => self.play(ui, cx, seat, Intent::UndoTo(entry)),
             Signal::Replay(from) => {
@@ -184,7 +184,9 @@ impl TableScreen {
             }
             Outcome::AskWaste(waste) => {
                 // Side by side, only the board of the player asks.
-                self.menu &= self.session.is_beside();
+                let is_beside = self.session.is_beside();
+                self.above
+                    .take_if(|above| !is_beside && matches!(above, Above::Menu));
                 self.desk.place_mut(view).waste = Some(waste);
             }
         }
@@ -235,7 +237,7 @@ impl TableScreen {
         else {
             return;
         };
-        self.solved = true;
+        self.above = Some(Above::Solved);
         self.desk.tools.solved = true;
         cx.push(Command::Play(Cue::Collect));
         if !self.desk.tools.shown {
@@ -269,15 +271,15 @@ impl TableScreen {
         }
     }
 
-    /// Replays the game so far, from entry `at` of the history on.
+    /// Does what an entry of the menu says, also by a key.
     fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
-        self.menu = false;
+        self.above = None;
         let table = self.session.table_with_secrets();
         match item {
             MenuItem::Save => self.keeping.save(ui.ctx(), cx, table),
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
-            MenuItem::Players => self.players = Some(players_dialog(ui, &self.session)),
+            MenuItem::Players => self.above = Some(players_dialog(ui, &self.session)),
             MenuItem::Replay => cx.show(Replay::so_far(table.clone())),
             MenuItem::Restart => {
                 let (setup, players) = table.players_again();
@@ -288,9 +290,9 @@ impl TableScreen {
                 let place = rules_place::rules_place(self.session.here());
                 cx.show(RulesPage::new(&RULEBOOK).at(&place));
             }
-            MenuItem::Count => self.counts = true,
-            MenuItem::Ways => self.chooses_ways = true,
-            MenuItem::Devices => self.chooses_devices = true,
+            MenuItem::Count => self.above = Some(Above::Count),
+            MenuItem::Ways => self.above = Some(Above::Ways),
+            MenuItem::Devices => self.above = Some(Above::Devices),
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }
@@ -298,7 +300,7 @@ impl TableScreen {
 }
 
 /// A dialog with the players of now.
-fn players_dialog(ui: &Ui, session: &Session) -> PlayersDialog {
+fn players_dialog(ui: &Ui, session: &Session) -> Above {
     let setup = session.setup();
     let seats = setup.seats.iter().zip(session.here().state().seat_ids());
     let players = seats.map(|(planned, seat)| {
@@ -306,5 +308,5 @@ fn players_dialog(ui: &Ui, session: &Session) -> PlayersDialog {
         (player, planned.colour, planned.name.clone())
     });
     let rated = setup.options.solo.then(|| t!(ui, "table-players-rated"));
-    PlayersDialog::new(players, LEVELS).note(rated)
+    Above::Players(PlayersDialog::new(players, LEVELS).note(rated))
 }

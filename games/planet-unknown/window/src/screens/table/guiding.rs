@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use super::decisions::shows_cards;
+use super::dialogs::Above;
 use super::guidance::{Guidance, part_of, tab_of};
 use super::layout::{Tab, TableLayout};
 use super::scene::GuideSignal;
@@ -81,9 +82,8 @@ impl TableScreen {
 
     /// Whether something lies above the table that the guide would cover.
     pub(super) fn covers_guide(&self) -> bool {
-        self.menu
+        matches!(self.above, Some(Above::Menu | Above::Players(_)))
             || self.has_waste_dialog()
-            || self.players.is_some()
             || self.desk.reading.is_some()
             || self.desk.all_boards
             || self.keeping.is_asking()

@@ -166,7 +166,7 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Op
     let asks_waste = desk.asks_waste(seat);
     let play = |intent| Some(Signal::Play(intent));
     match saying {
-        Says(Control::Menu) => Some(Signal::OpenMenu(true)),
+        Says(Control::Menu) => Some(Signal::OpenMenu),
         Says(Control::Undo) => play(Intent::Undo),
         Says(Control::Redo) => play(Intent::Redo),
         Says(turn @ (Control::TurnLeft | Control::TurnRight | Control::Flip)) => {

@@ -31,6 +31,7 @@ mod telling;
 use self::announcements::Told;
 use self::desk::{Desk, Place};
 use self::devices::Couch;
+use self::dialogs::Above;
 use self::guidance::Guidance;
 use self::layout::{Tab, TableLayout, arrange};
 use self::repeated_key::Repeated;
@@ -38,7 +39,7 @@ use self::scene::{Scene, Signal, Signals};
 use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
 use super::Screen;
 use crate::OwnSettings;
-use crate::widgets::{KeyHint, PlayersDialog};
+use crate::widgets::KeyHint;
 use kit::audio::Cue;
 use kit::files::Keeping;
 use kit::frame::handover_ui;
@@ -67,17 +68,8 @@ pub struct TableScreen {
     keeping: Keeping,
     bots: Bots,
     couch: Couch,
-    menu: bool,
-    /// Whether the dialog about sharing the screen is open.
-    chooses_ways: bool,
-    /// Who asks to go back to before which entry of the history, beyond the end of a turn.
-    goes_back: Option<(SeatId, usize)>,
-    /// Whether the medals so far are counted in a dialog.
-    counts: bool,
-    /// Whether the dialog about devices is open.
-    chooses_devices: bool,
-    /// Who plays which seat, while somebody changes that.
-    players: Option<PlayersDialog>,
+    /// The dialog above the table.
+    above: Option<Above>,
     /// A digit whose step has brought others with it.
     repeated: Option<Repeated>,
     /// The player who was at the screen when the key that shows secrets was pressed, while it is held down.
@@ -88,8 +80,6 @@ pub struct TableScreen {
     guidance: Option<Guidance>,
     /// Whether the guide that the game needs was looked for, and whether for boards side by side.
     seeks_guide: Option<bool>,
-    /// Whether the success in an exercise is being celebrated.
-    solved: bool,
     /// When the results of the finished game appear, in seconds of [`egui::InputState::time`].
     ends: Option<f64>,
 }
@@ -114,17 +104,11 @@ impl TableScreen {
             told: Told::default(),
             guidance: None,
             seeks_guide: None,
-            solved: false,
             ends: None,
             keeping,
             bots: Bots::default(),
             couch: Couch::default(),
-            menu: false,
-            chooses_ways: false,
-            goes_back: None,
-            counts: false,
-            chooses_devices: false,
-            players: None,
+            above: None,
             repeated: None,
         }
     }

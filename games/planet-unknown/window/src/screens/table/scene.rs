@@ -54,8 +54,8 @@ pub enum Signal {
     NoChoice(u8),
     /// Choose an entry of the menu.
     Menu(MenuItem),
-    /// Open or close the menu.
-    OpenMenu(bool),
+    /// Open the menu.
+    OpenMenu,
     /// Open the rule book at this place.
     Rules(Cow<'static, str>),
     /// Show all planets side by side, or only the large one again.

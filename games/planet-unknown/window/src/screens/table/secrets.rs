@@ -1,6 +1,7 @@
 //! Secrets that are face down. Their owner sees them while holding a key or a button.
 
 use super::TableScreen;
+use super::dialogs::Above;
 use super::layout::Tab;
 use crate::widgets::keys_free;
 use egui::Ui;
@@ -31,7 +32,7 @@ impl TableScreen {
         let by_device = self.peeks_by_device(cx, seat) && (is_own || self.session.is_beside());
         let held = by_key || by_button || by_device;
         let view = self.session.seat(seat);
-        let peeks = held && view.can_peek() && !self.menu;
+        let peeks = held && view.can_peek() && !matches!(self.above, Some(Above::Menu));
         if peeks != view.peeks() {
             self.session.seat_mut(seat).handle(Intent::Peek(peeks));
             self.desk.all_boards &= !peeks;

@@ -25,7 +25,7 @@ impl TableScreen {
         let asks_waste = self.desk.asks_waste(view);
         match control {
             Control::Back if asks_waste => Some(Signal::KeepTurn),
-            Control::Menu => Some(Signal::OpenMenu(true)),
+            Control::Menu => Some(Signal::OpenMenu),
             Control::Undo => play(Intent::Undo),
             Control::Redo => play(Intent::Redo),
             Control::Peek if view.covers_choice() => play(Intent::TurnUp),

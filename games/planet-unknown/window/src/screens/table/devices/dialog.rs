@@ -1,6 +1,6 @@
 //! Who plays with what: a dialog above the table.
 
-use super::{Couch, TableScreen};
+use super::TableScreen;
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::widgets::{Button, Dialog, dim};
@@ -8,56 +8,41 @@ use egui::Ui;
 use kit::devices::{Device, KeyHalf};
 use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
-use play::session::Session;
-use rules::SeatId;
 
 impl TableScreen {
-    /// Draws the dialog about devices while it is open.
-    pub(in crate::screens::table) fn devices_ui(&mut self, ui: &Ui, cx: &Cx<'_>) {
-        if !self.chooses_devices {
-            return;
-        }
+    /// Draws the dialog about devices. Returns whether it stays.
+    pub(in crate::screens::table) fn devices_ui(&mut self, ui: &Ui, cx: &Cx<'_>) -> bool {
         let dialog = Dialog::new("devices", kit::t!(ui, "devices-title"))
             .icon(Icon::Gamepad)
             .width(760.0);
-        let answer = dialog.show(ui.ctx(), |ui| {
+        // Without one of its own, a seat has the mouse with the keyboard as a whole.
+        let halves = KeyHalf::ALL.map(|half| Some(Device::Keys(half)));
+        let pads = cx.devices.pads().map(|(pad, _)| Some(Device::Pad(pad)));
+        let devices: Vec<Option<Device>> = [None].into_iter().chain(halves).chain(pads).collect();
+        let answer = dialog.until_done(ui.ctx(), t!(ui, "sharing-done"), |ui| {
             dim(ui, kit::t!(ui, "devices-dialog-hint"));
-            for seat in self.session.people().collect::<Vec<_>>() {
-                seat_ui(ui, cx, (&self.session, seat), &mut self.couch);
+            for seat in self.session.people() {
+                let player = &self.session.setup().seats[seat.index()];
+                ui.add_space(tokens().space.s);
+                ui.horizontal_wrapped(|ui| {
+                    badge(ui, player.colour, tokens().shape.control);
+                    ui.label(&player.name);
+                    let now = self.couch.seating.device_of(seat);
+                    for device in &devices {
+                        let label = match device {
+                            Some(device) => kit::devices::words::device(ui, *device, cx.devices),
+                            None => kit::t!(ui, "devices-shared"),
+                        };
+                        let (player, of) = (&player.name, &label);
+                        let name = kit::t!(ui, "devices-of-seat", name = player, device = of);
+                        let button = Button::new(label).name(name).selected(now == *device);
+                        if ui.add(button).clicked() {
+                            self.couch.sit(*device, seat);
+                        }
+                    }
+                });
             }
-            ui.add_space(tokens().space.m);
-            let done = Button::new(t!(ui, "sharing-done")).icon(Icon::Check);
-            ui.add(done.primary()).clicked()
         });
-        self.chooses_devices = !answer.inner && !answer.closed;
+        answer.is_none()
     }
-}
-
-/// Draws a seat and the devices it can be played with.
-fn seat_ui(ui: &mut Ui, cx: &Cx<'_>, (session, seat): (&Session, SeatId), couch: &mut Couch) {
-    let player = &session.setup().seats[seat.index()];
-    ui.add_space(tokens().space.s);
-    ui.horizontal_wrapped(|ui| {
-        badge(ui, player.colour, tokens().shape.control);
-        ui.label(&player.name);
-        let now = couch.seating.device_of(seat);
-        for device in devices(cx) {
-            let label = match device {
-                Some(device) => kit::devices::words::device(ui, device, cx.devices),
-                None => kit::t!(ui, "devices-shared"),
-            };
-            let name = kit::t!(ui, "devices-of-seat", name = &player.name, device = &label);
-            let button = Button::new(label).name(name).selected(now == device);
-            if ui.add(button).clicked() {
-                couch.sit(device, seat);
-            }
-        }
-    });
-}
-
-/// The devices to choose from; `None` is the mouse with the keyboard as a whole.
-fn devices(cx: &Cx<'_>) -> Vec<Option<Device>> {
-    let halves = KeyHalf::ALL.map(|half| Some(Device::Keys(half)));
-    let pads = cx.devices.pads().map(|(pad, _)| Some(Device::Pad(pad)));
-    std::iter::once(None).chain(halves).chain(pads).collect()
 }

@@ -236,7 +236,7 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
             .cap(scene.cap(Control::Menu))
             .quiet(),
-        Signal::OpenMenu(true),
+        Signal::OpenMenu,
     );
     let open = scene.hints.is_open();
     let nobody = (!scene.seat.is_playing()).then(|| t!(ui, "advice-not-now"));
