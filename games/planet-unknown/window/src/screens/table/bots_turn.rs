@@ -50,17 +50,10 @@ impl TableScreen {
             }
             Err(fault) => {
                 log::warn!("a bot has come to no decision: {fault}");
-                let seat = self
-                    .session
-                    .bot_to_act()
-                    .map_or(0, |(seat, _)| seat.index());
-                let name = self
-                    .session
-                    .setup()
-                    .seats
-                    .get(seat)
-                    .map_or_else(String::new, |seat| seat.name.clone());
-                let words = t!(ui, "bots-fault", name = name, error = fault.to_string());
+                let bot = self.session.bot_to_act();
+                let seat = bot.map_or(0, |(seat, _)| seat.index());
+                let name = &self.session.setup().seats[seat].name;
+                let words = t!(ui, "bots-fault", name, error = fault.to_string());
                 cx.notify(Tone::Failure, words);
             }
         }

@@ -2,15 +2,14 @@
 
 use egui::Ui;
 
-use super::desk::{Reading, Tools, Tried};
+use super::desk::{Reading, Tools};
 use super::dialogs::Above;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
 use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
 use crate::screens::practice::start_exercise;
-use crate::screens::{LEVELS, new_game};
-use crate::screens::{PracticePage, Replay};
+use crate::screens::{LEVELS, PracticePage, Replay, new_game};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{PlayersDialog, Tone};
@@ -18,12 +17,12 @@ use kit::audio::Cue;
 use kit::background::wake;
 use kit::pages::SettingsPage;
 use kit::rulebook::RulesPage;
-use kit::screen::Wish;
-use kit::screen::{Command, Cx};
+use kit::screen::{Command, Cx, Wish};
 use kit::settings::Own as _;
 use play::intent::{Intent, Outcome, Practice};
 use play::session::Session;
-use rules::{CardEvent, CourseEvent, Event, EventKind, Illegal, SeatId};
+use rules::{CardEvent, CourseEvent, Event, EventKind, Illegal, PieceEvent, SeatId, TileEvent};
+use table::BotPace;
 
 impl TableScreen {
     /// Carries out a signal of the player of `seat`: of a panel, a key or a dialog.
@@ -41,7 +40,7 @@ impl TableScreen {
             Signal::Devices => self.above = Some(Above::Devices),
             Signal::GoOn(seat) => self.couch.sit(None, seat),
             Signal::NoChoice(digit) => {
-                self.refuse(cx, seat, t!(ui, "table-no-choice", digit = digit))
+                self.refuse(cx, seat, t!(ui, "table-no-choice", digit));
             }
             Signal::KeepTurn => self.place_mut(seat).waste = None,
             Signal::Peek => self.place_mut(seat).peeks = true,
@@ -60,17 +59,14 @@ impl TableScreen {
             Signal::Coach(wanted) => self.coach(ui, cx, seat, wanted),
             Signal::Guide(wanted) => self.guide(cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
-            Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
+            Signal::Exercises => cx.show(PracticePage::default()),
         }
     }
 
     /// Whether a turn has ended since entry `from` of the history.
     fn passes_turns(&self, seat: SeatId, from: usize) -> bool {
-        let mut log = self.session.seat(seat).log().skip(from);
-        log.any(|entry| {
-            let mut events = entry.events();
-            events.any(|event| event.kind == EventKind::Course(CourseEvent::TurnEnded))
-        })
+        let is_end = |event: &Event| event.kind == EventKind::Course(CourseEvent::TurnEnded);
+        self.events(seat, from).any(is_end)
     }
 
     /// Sets the tools of a practice game; whether the coach comments is kept for the next one.
@@ -155,41 +151,37 @@ impl TableScreen {
     /// Shows the outcome of an action to the player of `seat`.
     pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, outcome: Outcome) {
         let view = self.session.seat(seat);
-        match outcome {
-            Outcome::Quiet => {}
+        let reason = match outcome {
+            Outcome::Quiet => return,
             Outcome::Travelled => {
                 self.desk.reading = None;
                 self.desk.read = self.desk.read.min(self.session.position());
                 self.desk.motions = Default::default();
-                cx.push(Command::TakeBackNews);
+                return cx.push(Command::TakeBackNews);
             }
-            Outcome::Played { from } => self.show_played(ui, cx, seat, from),
-            Outcome::Refused(Illegal::Placement(_)) if view.ghost().is_some() => {
-                self.desk.place_mut(view).refused = view.ghost().map(Tried::of);
-            }
-            Outcome::Refused(illegal) => {
-                let words = describe::illegal_for(ui, illegal, view.state(), seat);
-                self.refuse(cx, seat, words);
-            }
-            Outcome::NoEntry(fault) => {
-                let words = describe::step_fault(ui, fault, view.state(), seat);
-                self.refuse(cx, seat, words);
-            }
-            Outcome::TrackerFirst => self.refuse(cx, seat, t!(ui, "table-tracker-first")),
-            Outcome::RoverFirst => self.refuse(cx, seat, t!(ui, "table-rover-first")),
-            Outcome::TileFirst => self.refuse(cx, seat, t!(ui, "table-tile-first")),
-            Outcome::OutOfReach => self.refuse(cx, seat, t!(ui, "table-out-of-reach")),
-            Outcome::UndoRefused(reason) => {
-                self.refuse(cx, seat, describe::undo_refused(ui, reason));
-            }
+            Outcome::Played { from } => return self.show_played(ui, cx, seat, from),
             Outcome::AskWaste(waste) => {
                 // Side by side, only the board of the player asks.
                 let is_beside = self.session.is_beside();
                 self.above
                     .take_if(|above| !is_beside && matches!(above, Above::Menu));
                 self.desk.place_mut(view).waste = Some(waste);
+                return;
             }
-        }
+            Outcome::Refused(Illegal::Placement(_)) if view.ghost().is_some() => {
+                let tried = view.ghost().map(|ghost| (ghost.orientation, ghost.anchor));
+                self.desk.place_mut(view).refused = tried;
+                return;
+            }
+            Outcome::Refused(illegal) => describe::illegal_for(ui, illegal, view.state(), seat),
+            Outcome::NoEntry(fault) => describe::step_fault(ui, fault, view.state(), seat),
+            Outcome::TrackerFirst => t!(ui, "table-tracker-first"),
+            Outcome::RoverFirst => t!(ui, "table-rover-first"),
+            Outcome::TileFirst => t!(ui, "table-tile-first"),
+            Outcome::OutOfReach => t!(ui, "table-out-of-reach"),
+            Outcome::UndoRefused(reason) => describe::undo_refused(ui, reason),
+        };
+        self.refuse(cx, seat, reason);
     }
 
     /// Shows what has been played since entry `from` of the log, and tells it to the player of `seat`.
@@ -217,6 +209,19 @@ impl TableScreen {
         }
     }
 
+    /// Plays the sound of what has happened since entry `from`, as far as the player of `seat` may know it.
+    fn sounds(&self, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        let actor = self.session.actor(from);
+        let by_bot = actor.is_some_and(|actor| self.session.is_bot(actor));
+        if by_bot && cx.settings.bot_pace == BotPace::Instant {
+            return;
+        }
+        let mut events = self.events(seat, from).rev();
+        if let Some(sound) = events.find_map(|event| sound_of(event.kind)) {
+            cx.push(Command::Play(sound));
+        }
+    }
+
     /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.
     fn edited(&self, seat: SeatId, intent: Intent) -> Intent {
         let (seat, tools) = (self.session.seat(seat), self.desk.tools);
@@ -230,11 +235,8 @@ impl TableScreen {
 
     /// Records and celebrates a solved exercise.
     fn recognise_success(&mut self, cx: &mut Cx<'_>) {
-        let Some(exercise) = self
-            .session
-            .exercise()
-            .filter(|_| self.session.is_solved() && !self.desk.tools.solved)
-        else {
+        let is_new = self.session.is_solved() && !self.desk.tools.solved;
+        let Some(exercise) = self.session.exercise().filter(|_| is_new) else {
             return;
         };
         self.above = Some(Above::Solved);
@@ -296,6 +298,20 @@ impl TableScreen {
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }
+    }
+}
+
+/// The sound of an event, if it has one.
+const fn sound_of(kind: EventKind) -> Option<Cue> {
+    match kind {
+        EventKind::Course(CourseEvent::Rotated(_)) => Some(Cue::Rotate),
+        EventKind::Course(CourseEvent::TurnEnded) => Some(Cue::EndOfTurn),
+        EventKind::Tile(TileEvent::Placed { .. } | TileEvent::PatchPlaced { .. })
+        | EventKind::Piece(PieceEvent::RoverPlaced(_)) => Some(Cue::Place),
+        EventKind::Piece(PieceEvent::LifepodCollected(_) | PieceEvent::MeteoriteCollected(_)) => {
+            Some(Cue::Collect)
+        }
+        _ => None,
     }
 }
 

@@ -4,13 +4,11 @@ use super::devices::BoardFocus;
 use super::layout::{Slot, Tab};
 use super::motion::Motion;
 use crate::presentation::{self, Part};
-use play::ghost::Ghost;
 use play::intent::Waste;
 use play::session::{SeatView, Session};
 use rules::state::MAX_SEATS;
 use rules::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Shape, Track};
-use table::BotPace;
-use table::Sharing;
+use table::{BotPace, Sharing};
 
 /// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -80,31 +78,14 @@ pub struct Place {
     pub waste: Option<Waste>,
     /// The number of actions when the player's board went out of sight.
     pub unseen_since: Option<usize>,
-    /// The last place where the tile in the hand could not be laid.
-    pub refused: Option<Tried>,
+    /// The last place where the tile in the hand could not be laid: how it was turned, and its anchor.
+    pub refused: Option<(Orientation, Cell)>,
     /// What the device of the player points at.
     pub focus: BoardFocus,
     /// The turn on show: whose it is, and the round.
     turn: Option<(SeatId, u16)>,
     /// When another turn came on show, in seconds of [`egui::InputState::time`].
     turn_since: Option<f64>,
-}
-
-/// A place where the player tried to lay a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tried {
-    orientation: Orientation,
-    anchor: Cell,
-}
-
-impl Tried {
-    /// The place where the tile in the hand is.
-    pub fn of(ghost: &Ghost) -> Self {
-        Self {
-            orientation: ghost.orientation,
-            anchor: ghost.anchor,
-        }
-    }
 }
 
 /// The question that a part was brought to the front for.
@@ -212,20 +193,16 @@ impl TrackPiece {
     /// allows it.
     pub fn all(seat: &Seat) -> Vec<Self> {
         let wanders = |track: &Track| {
-            Self::Tracker(*track)
-                .positions(seat)
-                .iter()
-                .any(|(_, to)| to.track != *track)
+            let positions = Self::Tracker(*track).positions(seat);
+            positions.iter().any(|(_, to)| to.track != *track)
         };
-        let trackers = Track::ALL.into_iter().filter(wanders).map(Self::Tracker);
-        let parks = seat
-            .rules()
-            .berths(seat)
-            .is_some_and(|berths| !berths.fields.is_empty());
-        std::iter::once(Self::Own)
-            .chain(trackers)
-            .chain(parks.then_some(Self::Lifepod))
-            .collect()
+        let mut pieces = vec![Self::Own];
+        pieces.extend(Track::ALL.into_iter().filter(wanders).map(Self::Tracker));
+        let berths = seat.rules().berths(seat);
+        if berths.is_some_and(|berths| !berths.fields.is_empty()) {
+            pieces.push(Self::Lifepod);
+        }
+        pieces
     }
 }
 
@@ -264,15 +241,9 @@ impl Desk {
             desk.tools.solved = session.is_solved();
         }
         if session.position() == 0 && !session.is_watched() {
-            desk.reading = session
-                .here()
-                .state()
-                .event_cards
-                .in_force
-                .map(|event_card| Reading {
-                    event_card,
-                    since: 0.0,
-                });
+            let in_force = session.here().state().event_cards.in_force;
+            let since = 0.0;
+            desk.reading = in_force.map(|event_card| Reading { event_card, since });
         }
         desk
     }
@@ -387,15 +358,14 @@ fn subject(seat: SeatView<'_>) -> Option<Tab> {
         return Some(Tab::Station);
     }
     let asked = seat.focused()?;
-    Some(
-        match presentation::question(&asked.what, &asked.question).part? {
-            Part::Tile if seat.ghost().is_none() => Tab::Station,
-            Part::Station => Tab::Station,
-            Part::Tile | Part::Planet => Tab::Planet,
-            Part::Tracks => Tab::Tracks,
-            Part::Cards => Tab::Cards,
-        },
-    )
+    let part = presentation::question(&asked.what, &asked.question).part?;
+    Some(match part {
+        Part::Tile if seat.ghost().is_none() => Tab::Station,
+        Part::Station => Tab::Station,
+        Part::Tile | Part::Planet => Tab::Planet,
+        Part::Tracks => Tab::Tracks,
+        Part::Cards => Tab::Cards,
+    })
 }
 
 #[cfg(test)]

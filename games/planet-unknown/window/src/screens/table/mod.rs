@@ -25,7 +25,6 @@ mod scene;
 mod secrets;
 mod side_by_side;
 mod slots;
-mod sounds;
 mod telling;
 
 use self::announcements::Told;
@@ -34,6 +33,7 @@ use self::devices::Couch;
 use self::dialogs::Above;
 use self::guidance::Guidance;
 use self::layout::{Tab, TableLayout, arrange};
+use self::motion::Spots;
 use self::repeated_key::Repeated;
 use self::scene::{Scene, Signal, Signals};
 use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
@@ -135,9 +135,20 @@ impl TableScreen {
         width: f32,
         signals: &'a mut Signals,
     ) -> Scene<'a> {
-        let (view, advice) = (self.session.seat(seat), (self.hints(seat), &self.coach));
-        let caps = self.couch.caps(cx, &self.session, seat);
-        Scene::new(view, &self.desk, advice, caps, width, signals)
+        let view = self.session.seat(seat);
+        Scene {
+            seat: view,
+            common: view.common(),
+            desk: &self.desk,
+            place: self.desk.place(view),
+            hints: self.hints(seat),
+            coach: &self.coach,
+            width,
+            caps: self.couch.caps(cx, &self.session, seat),
+            at_keys: true,
+            spots: Spots::default(),
+            signals,
+        }
     }
 
     /// Draws the one board on show.
@@ -224,9 +235,8 @@ impl Screen for TableScreen {
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
             self.take_devices(ui, cx);
-            let player = self.session.setup().seats.get(seat.index());
-            let (name, colour) = player.map_or(("", 0), |player| (&*player.name, player.colour));
-            if handover_ui(ui, name, colour) {
+            let player = &self.session.setup().seats[seat.index()];
+            if handover_ui(ui, &player.name, player.colour) {
                 self.play(ui, cx, self.session.viewer(), Intent::TakeOver);
                 ui.ctx().request_repaint();
             }

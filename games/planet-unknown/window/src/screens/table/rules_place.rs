@@ -18,8 +18,7 @@ pub fn rules_place(seat: SeatView<'_>) -> Cow<'static, str> {
 
 /// The place that explains a question to the player at the screen.
 pub(super) fn place_of(seat: SeatView<'_>, asked: &Asked) -> Cow<'static, str> {
-    let corporation = seat.own().corporation;
-    place_for(asked, corporation)
+    place_for(asked, seat.own().corporation)
 }
 
 /// The place that explains a question: the section of the ability, card or event card that asks it, else the rule of
@@ -31,10 +30,8 @@ fn place_for(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
         Source::Card(_) => "cards".into(),
         Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
             let chapter = presentation::question(&asked.what, &asked.question).chapter;
-            presentation::pending(&asked.what)
-                .rule
-                .unwrap_or(chapter)
-                .into()
+            let rule = presentation::pending(&asked.what).rule;
+            rule.unwrap_or(chapter).into()
         }
     }
 }

@@ -34,12 +34,13 @@ pub struct Scene<'a> {
     /// The width of the table that is drawn, in points.
     pub width: f32,
     /// What is printed on the keys and buttons of the player's device.
-    caps: Caps<'a>,
+    pub(super) caps: Caps<'a>,
     /// Whether the keyboard as a whole belongs to this board.
     pub at_keys: bool,
     /// Where the parts of the board are, while something moves on it.
     pub spots: Spots,
-    signals: &'a mut Signals,
+    /// What the player has asked for.
+    pub(super) signals: &'a mut Signals,
 }
 
 /// What players have asked for in a frame, each with their seat.
@@ -172,30 +173,6 @@ pub enum MenuItem {
 }
 
 impl<'a> Scene<'a> {
-    /// Returns a scene that collects signals.
-    pub fn new(
-        seat: SeatView<'a>,
-        desk: &'a Desk,
-        (hints, coach): (&'a Hints, &'a Coach),
-        caps: Caps<'a>,
-        width: f32,
-        signals: &'a mut Signals,
-    ) -> Self {
-        Self {
-            seat,
-            common: seat.common(),
-            desk,
-            place: desk.place(seat),
-            hints,
-            coach,
-            width,
-            caps,
-            at_keys: true,
-            spots: Spots::default(),
-            signals,
-        }
-    }
-
     /// What the player presses for `control`.
     pub fn cap(&self, control: Control) -> Option<Cap> {
         self.caps.of(control, Saying::Control(control))

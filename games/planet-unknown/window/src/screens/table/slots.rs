@@ -13,19 +13,11 @@ use rules::SeatId;
 /// Draws a bar across the window.
 pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
-    let vertical = if rect.height() < 42.0 {
-        1.0
-    } else {
-        tokens().space.xs
-    };
-    let margin = Margin::symmetric(tokens().space.m as i8, vertical as i8);
-    let salt = (rect.min.x as i32, rect.min.y as i32);
-    place(
-        ui,
-        salt,
-        (rect, Frame::new().inner_margin(margin)),
-        contents,
-    );
+    let space = &tokens().space;
+    let vertical = if rect.height() < 42.0 { 1.0 } else { space.xs };
+    let margin = Margin::symmetric(space.m as i8, vertical as i8);
+    let frame = Frame::new().inner_margin(margin);
+    place(ui, salt_of(rect), (rect, frame), contents);
 }
 
 /// Returns the room of the bar with the question of a seat at the bottom of `board`: `rect`, or more if its contents did not
@@ -68,9 +60,12 @@ pub(super) fn above(ui: &mut Ui, bar: Rect, contents: impl FnOnce(&mut Ui)) {
 
 /// Draws a panel.
 pub(super) fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
-    let salt = (rect.min.x as i32, rect.min.y as i32);
     let frame = widgets::panel().inner_margin(Margin::same(tokens().space.s as i8));
-    place(ui, salt, (rect, frame), contents);
+    place(ui, salt_of(rect), (rect, frame), contents);
+}
+
+fn salt_of(rect: Rect) -> (i32, i32) {
+    (rect.min.x as i32, rect.min.y as i32)
 }
 
 fn place(

@@ -1,7 +1,6 @@
 //! The placement of a tile, or the discard of one that fits nowhere.
 
 use super::is_narrow;
-use crate::screens::table::desk::Tried;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
@@ -86,7 +85,8 @@ fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 
 /// The same in a line: in red once the player has tried to lay the tile there.
 pub(super) fn fault_line(ui: &Ui, scene: &Scene<'_>) -> Option<RichText> {
-    let tried = scene.seat.ghost().map(Tried::of);
+    let ghost = scene.seat.ghost();
+    let tried = ghost.map(|ghost| (ghost.orientation, ghost.anchor));
     let ink = match tried == scene.place.refused {
         true => tokens().color.bad,
         false => tokens().color.text_dim,

@@ -1,7 +1,7 @@
 //! The tile in the hand over the planet: drag and drop, the buttons at the tile, and why it may not lie where it is.
 
 use super::hint_marks;
-use crate::screens::table::desk::{Desk, Tried};
+use crate::screens::table::desk::Desk;
 use crate::screens::table::losses::losses;
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -378,7 +378,7 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
     let Some(ghost) = scene.seat.ghost().filter(|_| keys_free(ui)) else {
         return;
     };
-    let tried = scene.place.refused == Some(Tried::of(ghost));
+    let tried = scene.place.refused == Some((ghost.orientation, ghost.anchor));
     let fault = scene.seat.fault().filter(|_| tried);
     let words = match fault {
         Some(fault) => {
