@@ -4,9 +4,8 @@ use super::Moment;
 use super::results::skips;
 use crate::theme::sizes::stroke;
 use crate::theme::{body, heading, motion, tokens};
-use crate::widgets::Canvas;
 use crate::widgets::player::{badge, player_color};
-use egui::accesskit::Live;
+use crate::widgets::{Canvas, read_aloud};
 use egui::{
     Align2, Context, Id, LayerId, Order, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
 };
@@ -89,7 +88,7 @@ pub(super) fn moment_ui(ui: &Ui, moment: &Moment, colour: Option<u8>, room: Rect
     let response = ui.interact(plate, ui.scope_id().with("finale"), Sense::hover());
     let words = format!("{}. {}", moment.title, moment.line);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    read_aloud(&response);
 }
 
 #[cfg(test)]

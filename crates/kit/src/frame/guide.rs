@@ -10,8 +10,7 @@ use crate::settings::Settings;
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, tokens};
-use crate::widgets::{Button, accepts, appears, dim, icon_button, panel};
-use egui::accesskit::Live;
+use crate::widgets::{Button, accepts, appears, dim, icon_button, panel, read_aloud};
 use egui::{
     Area, Context, Id, Order, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
@@ -287,8 +286,7 @@ impl<G: Kept> Guide<G> {
         ui.set_width(WIDTH);
         let words = face.card(crate::text::Speaks::language(ui), card.name);
         let label = ui.label(RichText::new(words).font(body(tokens().text.lead)));
-        ui.ctx()
-            .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        read_aloud(&label);
         ui.add_space(tokens().space.s);
         let mut wish = None;
         ui.horizontal(|ui| {

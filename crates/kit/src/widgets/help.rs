@@ -2,10 +2,17 @@
 
 use std::borrow::Cow;
 
+use egui::accesskit::Live;
 use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
 
 use crate::t;
 use crate::theme::{body, heading, rich, tokens, tooltips_rest};
+
+/// Lets assistive technology say a text as soon as it appears or changes.
+pub fn read_aloud(text: &Response) {
+    text.ctx
+        .accesskit_node_builder(text.id, |node| node.set_live(Live::Polite));
+}
 
 /// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
 pub fn help(response: Response, title: &str, sentence: &str) -> Response {

@@ -52,7 +52,9 @@ pub use choice::choice;
 pub use column::{column, line_in};
 pub use dialog::{Dialog, DialogAnswer, answers};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
-pub use help::{help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_looked_at};
+pub use help::{
+    help, help_above, help_beside, help_by_rule, help_ui, note_drop, read_aloud, rule_looked_at,
+};
 pub(crate) use input::{accepts, appears};
 pub use input::{
     digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says, shortcut_text,

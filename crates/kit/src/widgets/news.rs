@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use egui::{Area, Color32, Context, FontId, Id, Label, Order, Rect, RichText, Ui, UiBuilder, vec2};
 use game::SeatId;
 
+use super::read_aloud;
 use crate::theme::{Icon, body, strong, tokens};
 
 /// The size of the sign at a line, in points.
@@ -142,9 +143,7 @@ impl Line<'_> {
                 }
                 let text = RichText::new(self.fitting(ui, room)).font(font);
                 let label = ui.add(Label::new(text).wrap());
-                ui.ctx().accesskit_node_builder(label.id, |node| {
-                    node.set_live(egui::accesskit::Live::Polite);
-                });
+                read_aloud(&label);
             });
         });
     }

@@ -5,8 +5,8 @@ use egui::{
     vec2,
 };
 
-use super::icon_button;
 use super::news::{self, Line, Whom};
+use super::{icon_button, read_aloud};
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, motion, tokens};
@@ -363,9 +363,7 @@ impl Toast {
                         ui.set_max_width(most - 110.0);
                         let text = RichText::new(&self.notice.text).font(body(tokens().text.body));
                         let label = ui.add(Label::new(text).wrap());
-                        ui.ctx().accesskit_node_builder(label.id, |node| {
-                            node.set_live(egui::accesskit::Live::Polite);
-                        });
+                        read_aloud(&label);
                     });
                     let close = t!(ui, "common-close");
                     icon_button(ui, Icon::Cross, close).clicked()
