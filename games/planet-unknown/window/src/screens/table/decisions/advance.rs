@@ -1,89 +1,60 @@
 //! Moving a tracker.
 
-use super::are_many;
+use super::{Answering, answering_ui};
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, dim_among_buttons, help, terrain_icon};
+use crate::widgets::{Button, dim_among_buttons, terrain_icon};
 use egui::Ui;
 use kit::devices::Control;
 use kit::theme::Icon;
 use play::intent::{CorporationPlace, Intent, Numbered};
 use rules::{Benefit, Effect, Field, Manner, Question, Seat, Track};
 
-/// A tracker or a step of one as a button.
-struct Move {
-    place: CorporationPlace,
-    button: Button,
-    /// The title and the text of its tooltip, if it has one.
-    words: Option<[String; 2]>,
-}
-
 /// Draws a button for each tracker that can move, with its gains. If there are many moves, the tracker is chosen first.
 pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let moves: Vec<Move> = scene
-        .seat
-        .numbered()
-        .into_iter()
-        .filter_map(|(digit, choice)| move_of(ui, scene, choice, digit))
-        .collect();
-    let tracker_first = moves
-        .iter()
-        .any(|choice| matches!(choice.place, CorporationPlace::Tracker(_)));
-    let are_many = are_many(ui, moves.iter().map(|choice| &choice.button));
-    for choice in moves {
-        let response = ui.add(choice.button.compact(are_many));
-        let response = match choice.words {
-            Some([title, words]) => help(response, &title, &words),
-            None => response,
-        };
-        if response.clicked() {
-            scene.play(Intent::Choose(choice.place));
-        }
-    }
+    let numbered = scene.seat.numbered();
+    let is_tracker =
+        |choice: &Numbered| matches!(choice, Numbered::Choose(CorporationPlace::Tracker(_)));
+    let tracker_first = numbered.iter().any(|(_, choice)| is_tracker(choice));
+    let moves = numbered.into_iter();
+    let moves = moves.filter_map(|(digit, choice)| move_of(ui, scene, choice, digit));
+    let moves = moves.collect();
+    answering_ui(ui, scene, moves);
     if tracker_first {
         dim_among_buttons(ui, t!(ui, "table-then-field"));
     }
     lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
 }
 
-fn move_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered, digit: u8) -> Option<Move> {
-    match choice {
+/// A tracker or a step of one as a button.
+fn move_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered, digit: u8) -> Option<Answering> {
+    let (button, words) = match choice {
         Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
-            Some(step(ui, scene, (tracker, to), digit))
+            let (button, words) = step(ui, scene, tracker, to);
+            (button, Some(words))
         }
-        Numbered::Choose(place @ CorporationPlace::Tracker(tracker)) => {
+        Numbered::Choose(CorporationPlace::Tracker(tracker)) => {
             let name = describe::capitalised(&describe::tracker(ui, tracker));
             let button = Button::new(name).icon(terrain_icon(tracker.terrain()));
-            Some(Move {
-                place,
-                button: button.cap(scene.digit(digit.into())),
-                words: None,
-            })
+            (button, None)
         }
         // Only steps and their trackers are answers to this question.
-        Numbered::Choose(CorporationPlace::Track(_) | CorporationPlace::Berth(_))
-        | Numbered::Answer(_) => None,
-    }
+        _ => return None,
+    };
+    Some((choice, button.cap(scene.digit(digit.into())), words))
 }
 
 /// Draws the button that puts down again what was picked first.
 pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
-    let lifted = scene.seat.lifted().is_some();
-    if lifted
-        && ui
-            .add(
-                Button::new(label)
-                    .icon(Icon::Back)
-                    .cap(scene.cap(Control::Back)),
-            )
-            .clicked()
-    {
-        scene.play(Intent::PutBack);
+    if scene.seat.lifted().is_some() {
+        let back = Button::new(label).icon(Icon::Back);
+        scene.button(ui, back.cap(scene.cap(Control::Back)), Intent::PutBack);
     }
 }
 
-fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), digit: u8) -> Move {
+/// The button of a step, and the title and the text of its tooltip.
+fn step(ui: &Ui, scene: &Scene<'_>, tracker: Track, to: Field) -> (Button, [String; 2]) {
     let (_, back) = scene.seat.steps();
     let seat = scene.seat.own();
     let gains = gains_in_words(ui, scene, (tracker, to), back);
@@ -100,16 +71,20 @@ fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), digit: u8) ->
     let label = match steps_after(scene, tracker, to) {
         0 => label,
         more => match scene.seat.whole_way(tracker, to) {
-            Some((last, steps)) => whole_way(ui, seat, (tracker, last), steps),
+            // A way of several steps: the field where it ends, the number of its steps, and the medals that change.
+            Some((last, steps)) => {
+                let field = step_name(ui, tracker, last);
+                let way = t!(ui, "table-step-way", field, steps);
+                match describe::track_change(ui, seat, tracker, last) {
+                    Some(medals) => format!("{way}: {medals}"),
+                    None => way,
+                }
+            }
             None => t!(ui, "table-step-more", step = label, more),
         },
     };
     let button = Button::new(label).icon(terrain_icon(icon.terrain()));
-    Move {
-        place: CorporationPlace::Step(tracker, to),
-        button: button.cap(scene.digit(digit.into())),
-        words: Some([name, gains.unwrap_or_default()]),
-    }
+    (button, [name, gains.unwrap_or_default()])
 }
 
 /// What a step gives, and what it costs in techs; `None` if neither.
@@ -120,24 +95,17 @@ fn gains_in_words(
     back: bool,
 ) -> Option<String> {
     let seat = scene.seat.own();
-    if back {
-        return set_back(ui, seat, tracker, to);
-    }
-    let gains = describe::gains_of_step(ui, seat, (tracker, to), &gains(scene, to));
-    let gains = gains.filter(|_| !is_bare(scene));
-    describe::joined(gains.into_iter().chain(locks(ui, seat, tracker, to)))
-}
-
-/// What it means for `seat` that a tracker goes back to a field: its medals, and the techs that lock; `None` if nothing.
-fn set_back(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
-    let medals = describe::track_change(ui, seat, tracker, to);
-    describe::joined(medals.into_iter().chain(locks(ui, seat, tracker, to)))
-}
-
-/// The techs of `seat` that lock if a tracker goes to a field, which may lie on another track (rules §8).
-fn locks(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
+    let effect = scene.seat.focused().map(|asked| asked.what.effect);
+    let gains = match effect {
+        _ if back => describe::track_change(ui, seat, tracker, to),
+        // Such a step gives nothing (rules §11.24).
+        Some(Effect::AdvanceBare { .. }) => None,
+        _ => describe::gains_of_step(ui, seat, (tracker, to), &gains(scene, to)),
+    };
+    // It may lead to another track (rules §8).
     let locked = describe::locked_techs(ui, seat, &moved(seat, tracker, to));
-    locked.map(|levels| t!(ui, "table-step-locks", levels))
+    let locks = locked.map(|levels| t!(ui, "table-step-locks", levels));
+    describe::joined(gains.into_iter().chain(locks))
 }
 
 /// A seat as it would be with a tracker on another field.
@@ -175,39 +143,17 @@ fn steps_after(scene: &Scene<'_>, tracker: Track, to: Field) -> u8 {
     if is_at_end { 0 } else { times - 1 }
 }
 
-/// A way of several steps on a button: the field where it ends, the number of its steps, and the medals that change.
-fn whole_way(ui: &Ui, seat: &Seat, (tracker, last): (Track, Field), steps: u8) -> String {
-    let way = t!(
-        ui,
-        "table-step-way",
-        field = step_name(ui, tracker, last),
-        steps
-    );
-    match describe::track_change(ui, seat, tracker, last) {
-        Some(medals) => format!("{way}: {medals}"),
-        None => way,
-    }
-}
-
-/// Returns whether the step asked for gives nothing (rules §11.24).
-fn is_bare(scene: &Scene<'_>) -> bool {
-    let effect = scene.seat.focused().map(|asked| asked.what.effect);
-    matches!(effect, Some(Effect::AdvanceBare { .. }))
-}
-
-/// Returns whether the step asked for raises a tracker, which gives no synergy boosts.
-fn is_raise(scene: &Scene<'_>) -> bool {
-    let question = scene.seat.question();
-    matches!(question, Some(Question::Advance(advances)) if advances.manner == Manner::Raise)
-}
-
 /// The benefits that a field gives to the player at the screen in this round.
 pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let state = scene.state();
     let seat = state.seat(scene.seat.id());
+    let question = scene.seat.question();
+    // A tracker that is raised gives no synergy boosts.
+    let is_raised =
+        matches!(question, Some(Question::Advance(advances)) if advances.manner == Manner::Raise);
     let benefits = seat.rules().gains(seat, field).into_iter();
     benefits
         .filter(|benefit| !state.gives_nothing(seat, *benefit))
-        .filter(|benefit| !(is_raise(scene) && *benefit == Benefit::Boost))
+        .filter(|benefit| !(is_raised && *benefit == Benefit::Boost))
         .collect()
 }

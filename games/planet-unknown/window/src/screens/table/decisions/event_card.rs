@@ -8,18 +8,13 @@ use crate::widgets::{Button, help, terrain_icon};
 use egui::Ui;
 use kit::theme::Icon;
 use play::intent::Intent;
-use rules::{Action, Answer, Asked, Choice, Effect, Ring, Terrain, Tile};
+use rules::{Action, Answer, Choice, Effect, ResourcesOf, Ring, Terrain, Tile};
 
 /// Draws a button for each of the two resources, with its gains (rules §11.2).
-pub(super) fn resource_ui(
-    ui: &mut Ui,
-    scene: &mut Scene<'_>,
-    asked: &Asked,
-    terrains: [Terrain; 2],
-) {
-    for (index, terrain) in terrains.into_iter().enumerate() {
+pub(super) fn resource_ui(ui: &mut Ui, scene: &mut Scene<'_>, pending: u8, of: ResourcesOf) {
+    for (index, terrain) in of.tile.terrains().into_iter().enumerate() {
         let name = describe::capitalised(&describe::resource(ui, terrain));
-        let (gives, why) = gives(ui, scene, asked.pending, terrain);
+        let (gives, why) = gives(ui, scene, pending, terrain);
         let button = Button::new(format!("{name}: {gives}"))
             .icon(terrain_icon(terrain))
             .cap(scene.digit(index + 1));
@@ -37,15 +32,14 @@ fn gives(ui: &Ui, scene: &Scene<'_>, pending: u8, terrain: Terrain) -> (String, 
     if !gained.is_empty() {
         let gives = kit::text::list(ui, &gained);
         let sentence = describe::capitalised(&gives);
-        return (gives, sentence);
-    }
-    if terrain == Terrain::Water {
+        (gives, sentence)
+    } else if terrain == Terrain::Water {
         let help = t!(ui, "table-preview-dry-help");
-        return (t!(ui, "events-resource-dry"), help);
+        (t!(ui, "events-resource-dry"), help)
+    } else {
+        let rule = describe::corporation_rule(ui, scene.seat.own().corporation);
+        (t!(ui, "events-resource-nothing"), rule)
     }
-    let corporation = scene.seat.own().corporation;
-    let rule = describe::corporation_rule(ui, corporation);
-    (t!(ui, "events-resource-nothing"), rule)
 }
 
 /// The effects that would be pending after the choice of a resource, and are not pending now.
@@ -60,13 +54,9 @@ fn gains(scene: &Scene<'_>, pending: u8, terrain: Terrain) -> Vec<Effect> {
         return Vec::new();
     }
     let before = &scene.state().seat(seat).turn.agenda;
-    let after = state
-        .seat(seat)
-        .turn
-        .agenda
-        .iter()
-        .filter(|pending| !before.contains(pending));
-    after.map(|pending| pending.effect).collect()
+    let after = state.seat(seat).turn.agenda.iter();
+    let new = after.filter(|pending| !before.contains(pending));
+    new.map(|pending| pending.effect).collect()
 }
 
 /// Draws the shapes of the seat's own depot: a picture and a button for each. The stacks on the dial can be clicked,
@@ -77,12 +67,8 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
         let stack = scene.state().station.stack(*ring, depot);
         let tile = stack.top().unwrap_or(Tile::new(stack.shape, 0, false));
         let ring_name = describe::ring(ui, *ring);
-        let label = t!(
-            ui,
-            "events-remove",
-            shape = stack.shape.name(),
-            count = stack.tiles.len()
-        );
+        let (shape, count) = (stack.shape.name(), stack.tiles.len());
+        let label = t!(ui, "events-remove", shape, count);
         let picture = TileButton::new(tile)
             .size(egui::vec2(54.0, 38.0))
             .hint(&label)

@@ -26,11 +26,11 @@ mod waste;
 
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::widgets::Button;
+use crate::widgets::{Button, help};
 use egui::Ui;
 use kit::devices::Saying;
 use kit::theme::Icon;
-use play::intent::Intent;
+use play::intent::{Intent, Numbered};
 use rules::{Asked, Question};
 
 pub use bottom_bar::bottom_bar_ui;
@@ -58,7 +58,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             kept::show_ui(ui, scene)
         }
         Question::TurnStation => rotation::rotation_ui(ui, scene),
-        Question::Resource(of) => event_card::resource_ui(ui, scene, asked, of.tile.terrains()),
+        Question::Resource(of) => event_card::resource_ui(ui, scene, asked.pending, *of),
         Question::RemoveShape(rings) => event_card::shape_ui(ui, scene, rings),
         Question::Impossible => {}
         _ => options::options_ui(ui, scene, asked),
@@ -75,18 +75,26 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         (_, true) => t!(ui, "table-decline"),
         (_, false) => return,
     };
-    scene.button(
-        ui,
-        Button::new(label)
-            .icon(Icon::Cross)
-            .cap(scene.key(Saying::Decline)),
-        Intent::Decline(asked.pending),
-    );
+    let decline = Button::new(label).icon(Icon::Cross);
+    let decline = decline.cap(scene.key(Saying::Decline));
+    scene.button(ui, decline, Intent::Decline(asked.pending));
 }
 
-/// Whether the buttons of all answers would take so many rows that the bar grew over the planet: they are then smaller.
-fn are_many<'a>(ui: &Ui, buttons: impl Iterator<Item = &'a Button>) -> bool {
+/// An answer, its button, and the title and the text of its tooltip, if it has one.
+type Answering = (Numbered, Button, Option<[String; 2]>);
+
+/// Draws the buttons of answers. If they would take so many rows that the bar grew over the planet, they are smaller.
+fn answering_ui(ui: &mut Ui, scene: &mut Scene<'_>, answers: Vec<Answering>) {
     let gap = ui.spacing().item_spacing.x;
-    let needed: f32 = buttons.map(|button| button.width(ui) + gap).sum();
-    needed > 1.7 * ui.max_rect().width()
+    let widths = answers.iter().map(|(_, button, _)| button.width(ui) + gap);
+    let are_many = widths.sum::<f32>() > 1.7 * ui.max_rect().width();
+    for (answer, button, words) in answers {
+        let mut response = ui.add(button.compact(are_many));
+        if let Some([title, words]) = words {
+            response = help(response, &title, &words);
+        }
+        if response.clicked() {
+            scene.play(answer.into());
+        }
+    }
 }

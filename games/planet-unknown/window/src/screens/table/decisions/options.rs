@@ -1,6 +1,6 @@
 //! Questions with so few answers that each has a button.
 
-use super::{advance, are_many};
+use super::{advance, answering_ui};
 use crate::presentation;
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -16,49 +16,36 @@ use rules::{Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track,
 /// Draws a numbered button for each answer. For a lifepod, the fields are chosen on the corporation board instead.
 pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if matches!(asked.question, Question::Reposition { .. }) {
-        let lifted = scene.seat.lifted().is_some();
-        let words = match lifted {
-            true => t!(ui, "table-lifepod-target"),
-            false => t!(ui, "table-lifepod-which"),
+        let words = match scene.seat.lifted() {
+            Some(_) => t!(ui, "table-lifepod-target"),
+            None => t!(ui, "table-lifepod-which"),
         };
         dim_among_buttons(ui, words);
     }
     answers_ui(ui, scene, asked);
-    if matches!(asked.question, Question::DestroyCollectedLifepod(_)) {
-        fields_ui(ui, scene);
-    }
-    if matches!(
-        asked.question,
-        Question::Berth(_) | Question::Reposition { .. }
-    ) {
-        fields_ui(ui, scene);
-        advance::lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
+    match asked.question {
+        Question::DestroyCollectedLifepod(_) => fields_ui(ui, scene),
+        Question::Berth(_) | Question::Reposition { .. } => {
+            fields_ui(ui, scene);
+            advance::lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
+        }
+        _ => {}
     }
 }
 
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let numbered = scene.seat.numbered();
-    let buttons: Vec<(Numbered, String, Button)> = numbered
-        .into_iter()
-        .map(|(digit, choice)| {
-            let label = label(ui, scene, asked, choice);
-            let mut button = Button::new(label.clone());
-            if let Some(icon) = icon(&asked.question, choice) {
-                button = button.icon(icon);
-            }
-            (choice, label, button.cap(scene.digit(digit.into())))
-        })
-        .collect();
-    let are_many = are_many(ui, buttons.iter().map(|(_, _, button)| button));
-    for (choice, label, button) in buttons {
-        let mut response = ui.add(button.compact(are_many));
-        if let Some(words) = effect_of(ui, scene, choice) {
-            response = help(response, &label, &words);
+    let numbered = scene.seat.numbered().into_iter();
+    let buttons = numbered.map(|(digit, choice)| {
+        let label = label(ui, scene, asked, choice);
+        let mut button = Button::new(&label).cap(scene.digit(digit.into()));
+        if let Some(icon) = icon(&asked.question, choice) {
+            button = button.icon(icon);
         }
-        if response.clicked() {
-            scene.play(choice.into());
-        }
-    }
+        let words = effect_of(ui, scene, choice).map(|words| [label, words]);
+        (choice, button, words)
+    });
+    let buttons = buttons.collect();
+    answering_ui(ui, scene, buttons);
 }
 
 /// Shows how many fields of the corporation board can be chosen.
@@ -91,23 +78,7 @@ fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered) -> Option<String> {
     let Numbered::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice else {
         return None;
     };
-    let corporation = scene.seat.own().corporation;
-    Some(describe::tech(&ui.ctx().clone(), corporation, level))
-}
-
-/// What a track is chosen for, if that is asked.
-const fn purpose(question: &Question) -> Option<TrackPurpose> {
-    if let Question::Track { purpose, .. } = question {
-        Some(*purpose)
-    } else {
-        None
-    }
-}
-
-/// Whether the token that may be moved lies on `track` now.
-fn has_token(scene: &Scene<'_>, track: Track) -> bool {
-    let seat = scene.seat.own();
-    seat.corporation_state.token == Some(track)
+    Some(describe::tech(ui, scene.seat.own().corporation, level))
 }
 
 /// What the fields at the height of the tracker of `track` give.
@@ -134,26 +105,26 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
         Numbered::Choose(CorporationPlace::Berth(berth)) => {
-            let owner = scene.seat.own();
-            let name = describe::capitalised(&describe::berth(ui, owner.corporation, berth));
-            match scene
-                .seat
-                .change_by_berth(berth)
-                .filter(|medals| *medals != 0)
-            {
+            let name = describe::berth(ui, scene.seat.own().corporation, berth);
+            let name = describe::capitalised(&name);
+            match scene.seat.change_by_berth(berth) {
+                None | Some(0) => name,
                 Some(medals) => format!("{name}: {}", describe::signed(medals.into())),
-                None => name,
             }
         }
         Numbered::Choose(CorporationPlace::Track(track))
         | Numbered::Answer(Answer::Track(track)) => {
             let name = describe::capitalised(&describe::track(ui, track));
-            match purpose(&asked.question) {
-                Some(TrackPurpose::Row) => format!("{name}: {}", row_gains(ui, scene, track)),
-                Some(TrackPurpose::Token) if has_token(scene, track) => {
+            let Question::Track { purpose, .. } = asked.question else {
+                return name;
+            };
+            let token = scene.seat.own().corporation_state.token;
+            match purpose {
+                TrackPurpose::Row => format!("{name}: {}", row_gains(ui, scene, track)),
+                TrackPurpose::Token if token == Some(track) => {
                     t!(ui, "table-token-now", track = name)
                 }
-                Some(TrackPurpose::Token) | None => name,
+                TrackPurpose::Token => name,
             }
         }
         Numbered::Answer(answer) => {
@@ -173,27 +144,17 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
 /// Draws the techs that can be used on the current question: another effect instead, or a gain for choosing a tile.
 pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let (state, viewer) = (scene.state(), scene.seat.id());
-    let choosable = state.choosable(viewer, &asked.question);
-    let instead = state.instead(viewer, &asked.what);
-    for ring in choosable {
+    for ring in state.choosable(viewer, &asked.question) {
         choose_first_ui(ui, scene, ring);
     }
-    if let Some((level, _)) = instead {
+    if let Some((level, _)) = state.instead(viewer, &asked.what) {
         let corporation = state.seat(viewer).corporation;
         let sign = describe::tech_sign(corporation, level);
         let label = t!(ui, "table-use-tech", level = sign);
-        let response = ui.add(
-            Button::new(label.clone())
-                .icon(Icon::Tech)
-                .cap(scene.key(Saying::Instead)),
-        );
-        if help(
-            response,
-            &label,
-            &describe::tech(&ui.ctx().clone(), corporation, level),
-        )
-        .clicked()
-        {
+        let button = Button::new(&label).icon(Icon::Tech);
+        let response = ui.add(button.cap(scene.key(Saying::Instead)));
+        let words = describe::tech(ui, corporation, level);
+        if help(response, &label, &words).clicked() {
             scene.play(Intent::Answer(Answer::Instead));
         }
     }
@@ -209,13 +170,10 @@ fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
     let Some(movement) = seat.rules().movement_on_choosing(seat, tile) else {
         return;
     };
-    let label = t!(
-        ui,
-        "table-choose-first",
-        ring = describe::ring(ui, ring),
-        steps = movement.steps
-    );
-    let response = ui.add(Button::new(label.clone()).icon(Icon::Tech));
+    let name = describe::ring(ui, ring);
+    let steps = movement.steps;
+    let label = t!(ui, "table-choose-first", ring = name, steps);
+    let response = ui.add(Button::new(&label).icon(Icon::Tech));
     if help(response, &label, &t!(ui, "table-choose-first-help")).clicked() {
         scene.play(Intent::Answer(Answer::Choose(ring)));
     }
