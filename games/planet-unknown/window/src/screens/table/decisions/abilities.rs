@@ -4,7 +4,7 @@ use super::ability::Ability;
 use super::is_narrow;
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::widgets::{dim, together};
+use crate::widgets::{cut, dim, together};
 use egui::{Rect, Ui, UiBuilder};
 use kit::theme::{body, tokens};
 use rules::corporation::Techs;
@@ -19,35 +19,20 @@ pub(super) struct Abilities {
 }
 
 impl Abilities {
-    /// Returns the abilities in words, where the window has the room.
-    pub(super) fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
-        let wordy = ui.max_rect().width() >= 900.0;
-        Self::in_words(ui, scene, roomy, wordy)
-    }
-
-    fn in_words(ui: &Ui, scene: &Scene<'_>, roomy: bool, wordy: bool) -> Option<Self> {
+    /// Returns the abilities, in words or by their levels. Where it is `roomy`, they have a title.
+    pub(super) fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool, wordy: bool) -> Option<Self> {
         let levels = scene.seat.own().rules().abilities();
         let abilities: Vec<Ability> = levels
             .iter()
             .map(|level| Ability::new(ui, scene, level, wordy))
             .filter(|ability| ability.ready.is_some() || !is_narrow(scene))
             .collect();
-        let title = if roomy {
-            t!(ui, "table-abilities")
-        } else {
-            String::new()
-        };
-        let words = ui.painter().layout_no_wrap(
-            title.clone(),
-            body(tokens().text.small),
-            tokens().color.text_dim,
-        );
+        let title = roomy.then(|| t!(ui, "table-abilities")).unwrap_or_default();
+        let words = cut(ui, &title, body(tokens().text.small), f32::INFINITY);
         let gap = ui.spacing().item_spacing.x;
-        let buttons: f32 = abilities
-            .iter()
-            .map(|ability| ability.button.width(ui) + gap)
-            .sum();
-        let width = words.size().x + buttons + 1.0;
+        let buttons = abilities.iter();
+        let buttons = buttons.map(|ability| ability.button.width(ui) + gap);
+        let width = words.size().x + buttons.sum::<f32>() + 1.0;
         (!abilities.is_empty()).then_some(Self {
             title,
             abilities,
@@ -83,7 +68,7 @@ impl Abilities {
 
 /// Draws the abilities by their levels at the right of the question, or below the answers if there is no room for them.
 pub(super) fn abilities_beside_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, beside: Rect) {
-    let Some(terse) = Abilities::in_words(ui, scene, roomy, false) else {
+    let Some(terse) = Abilities::new(ui, scene, roomy, false) else {
         return;
     };
     if terse.width + tokens().space.m > beside.width() {

@@ -27,7 +27,7 @@ impl Ability {
         let name = match owner.rules().tech(level).offer(owner) {
             Some(effect) => {
                 let words = describe::effect(ui, effect);
-                let words = match cost(ui, scene, effect) {
+                let words = match cost(ui, owner, effect) {
                     Some(medals) => format!("{words} ({medals})"),
                     None => words,
                 };
@@ -35,42 +35,29 @@ impl Ability {
             }
             None => t!(ui, "worlds-tech", level = &sign),
         };
-        let label = if wordy {
-            name.clone()
-        } else {
-            t!(ui, "worlds-tech", level = &sign)
-        };
         let button = match ready {
             Some(pending) => {
-                let in_focus = scene
-                    .seat
-                    .focused()
-                    .is_some_and(|focused| focused.pending == pending);
-                Button::new(label)
-                    .name(name.clone())
-                    .icon(Icon::Tech)
-                    .selected(in_focus)
+                let label = match wordy {
+                    true => name.clone(),
+                    false => t!(ui, "worlds-tech", level = &sign),
+                };
+                let focused = scene.seat.focused();
+                let in_focus = focused.is_some_and(|focused| focused.pending == pending);
+                Button::new(label).icon(Icon::Tech).selected(in_focus)
             }
-            None => Button::new(sign)
-                .name(name.clone())
-                .icon(icon(owner, level)),
+            None => Button::new(sign).icon(icon(owner, level)),
         };
         Self {
             level,
+            button: button.name(&name),
             name,
-            button,
             ready,
         }
     }
 
     pub(super) fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
-        let (state, viewer) = (scene.state(), scene.seat.id());
-        let words = describe::tech(
-            &ui.ctx().clone(),
-            state.seat(viewer).corporation,
-            self.level,
-        );
-        let standing = describe::tech_standing(ui, state, viewer, self.level);
+        let words = describe::tech(ui, scene.seat.own().corporation, self.level);
+        let standing = describe::tech_standing(ui, scene.state(), scene.seat.id(), self.level);
         let response = ui.add_enabled(self.ready.is_some(), self.button);
         if help(response, &self.name, &format!("{words}\n{standing}")).clicked()
             && let Some(pending) = self.ready
@@ -92,10 +79,9 @@ fn icon(owner: &Seat, level: u8) -> Icon {
 }
 
 /// What a tracker that goes back to the bottom of its track costs (rules §8, Wormhole 1).
-fn cost(ui: &Ui, scene: &Scene<'_>, effect: Effect) -> Option<String> {
+fn cost(ui: &Ui, owner: &Seat, effect: Effect) -> Option<String> {
     let Effect::Restart(track) = effect else {
         return None;
     };
-    let owner = scene.seat.own();
     describe::track_change(ui, owner, track, Field::new(track, 0))
 }

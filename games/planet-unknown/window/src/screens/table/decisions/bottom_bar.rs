@@ -21,7 +21,7 @@ use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::{apart, describe};
 use crate::widgets::{
-    Button, badge_icon, chip, dim, help, help_beside, help_by_rule, tell_news_in,
+    Button, badge_icon, chip, dim, help, help_beside, help_by_rule, read_aloud, tell_news_in,
 };
 use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 use kit::devices::Control;
@@ -59,17 +59,14 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
         scene.spots.end_of_turn = Some(shown.inner.inner);
     }
     let needed = asked.inner.y;
-    tell_news_in(ui.ctx(), scene.seat.id(), news_room(asking, needed));
-    needed
-}
-
-/// Where news are told: below what is asked, which has this height, or, where nothing is left there, in place of the question.
-fn news_room(asking: Rect, needed: f32) -> Rect {
+    // News are told below what is asked, or, where nothing is left there, in place of the question.
     let below = asking.with_min_y(asking.top() + needed + tokens().space.xs);
-    match below.height() < 18.0 {
+    let news = match below.height() < 18.0 {
         true => asking.with_max_y(asking.top() + 26.0),
         false => below,
-    }
+    };
+    tell_news_in(ui.ctx(), scene.seat.id(), news);
+    needed
 }
 
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
@@ -93,11 +90,8 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     // The row of the question is as high as its words, not as a button.
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     let row = ui.horizontal_wrapped(|ui| {
-        let size = if roomy {
-            tokens().text.lead
-        } else {
-            tokens().text.body
-        };
+        let text = &tokens().text;
+        let size = if roomy { text.lead } else { text.body };
         let asked = RichText::new(asked_in_words(ui, scene));
         // Where there is no row for it below, it stands in place of the question.
         let fault = fault_line(ui, scene).filter(|_| playing && is_narrow(scene));
@@ -108,9 +102,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         };
         if let Some(text) = text {
             let question = ui.label(text.font(heading(size)));
-            ui.ctx().accesskit_node_builder(question.id, |node| {
-                node.set_live(egui::accesskit::Live::Polite)
-            });
+            read_aloud(&question);
         }
         if playing {
             source_ui(ui, scene, roomy);
@@ -124,12 +116,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     });
     ui.spacing_mut().interact_size.y = usual;
     if playing {
-        let asked = Asking {
-            place: row.response.rect,
-            wraps: row.response.rect.height() > 44.0,
-            beside: row.inner,
-        };
-        answers_ui(ui, scene, roomy, asked);
+        answers_ui(ui, scene, roomy, [row.response.rect, row.inner]);
     } else if scene.seat.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
     }
@@ -137,12 +124,8 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 
 /// Draws what is pending as chips, if the player can choose among it.
 fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let asked: Vec<&Asked> = scene
-        .seat
-        .asked()
-        .iter()
-        .filter(|asked| !asked.offered())
-        .collect();
+    let asked = scene.seat.asked().iter();
+    let asked: Vec<&Asked> = asked.filter(|asked| !asked.offered()).collect();
     if asked.len() > 1 || (!asked.is_empty() && scene.seat.abilities().next().is_some()) {
         if ui.available_size_before_wrap().x < 300.0 {
             ui.end_row();
@@ -153,57 +136,41 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             dim(ui, t!(ui, "table-pending"));
         }
         asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
-        all_ui(ui, scene);
+        let count = scene.seat.without_choice().count();
+        if count > 1 {
+            let name = t!(ui, "table-all", count);
+            let chip = EffectChip {
+                icon: Icon::Check,
+                label: &name,
+                in_focus: false,
+                possible: true,
+            };
+            if help(chip.show(ui), &name, &t!(ui, "table-all-help")).clicked() {
+                scene.play(Intent::All);
+            }
+        }
     }
-}
-
-/// Draws the chip that carries out everything that leaves no choice, if that is more than one effect.
-fn all_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let count = scene.seat.without_choice().count();
-    if count < 2 {
-        return;
-    }
-    let name = t!(ui, "table-all", count);
-    let chip = EffectChip {
-        icon: Icon::Check,
-        label: &name,
-        in_focus: false,
-        possible: true,
-    };
-    if help(chip.show(ui), &name, &t!(ui, "table-all-help")).clicked() {
-        scene.play(Intent::All);
-    }
-}
-
-/// The question with what is pending, above the answers.
-#[derive(Clone, Copy)]
-struct Asking {
-    /// Where it is.
-    place: Rect,
-    /// Whether it has more than one row.
-    wraps: bool,
-    /// The room at its right.
-    beside: Rect,
 }
 
 /// The choices and the abilities, and in a row of its own what the tile in the hand would bring or why it may not lie
 /// where it is: so the buttons stay where they are while it is turned and moved. Abilities that would need one row too many
-/// stand in the room beside the question, so that the bar does not grow over the planet.
-fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
+/// stand in the room `beside` the question, whose place is given, so that the bar does not grow over the planet.
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, [question, beside]: [Rect; 2]) {
     let has_row = !is_narrow(scene) && scene.seat.ghost().is_some();
     let row = ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene);
         // Last, so that the other buttons stay where they are.
         prepared_ui(ui, scene);
         let fault = fault_line(ui, scene);
-        let mut abilities = Abilities::new(ui, scene, roomy);
+        let wordy = ui.max_rect().width() >= 900.0;
+        let mut abilities = Abilities::new(ui, scene, roomy, wordy);
         let may_wrap = fault.is_none() && !has_row && !wraps(ui.min_rect(), ui);
         if let Some(here) = abilities.take_if(|abilities| may_wrap || abilities.fit(ui)) {
             here.show(ui, scene);
         }
         (fault, abilities)
     });
-    scene.spots.choices = Some(asking.place.union(row.response.rect));
+    scene.spots.choices = Some(question.union(row.response.rect));
     if !lays_cards_out(scene) {
         note_answers(ui.ctx(), scene.seat.id(), row.response.rect);
     }
@@ -213,9 +180,9 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
     } else if has_row {
         ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
     }
-    let wraps = asking.wraps || wraps(row.response.rect, ui);
+    let wraps = question.height() > 44.0 || wraps(row.response.rect, ui);
     match below {
-        Some(_) if has_row || wraps => abilities_beside_ui(ui, scene, roomy, asking.beside),
+        Some(_) if has_row || wraps => abilities_beside_ui(ui, scene, roomy, beside),
         Some(abilities) => abilities.show_below(ui, scene),
         None => {}
     }
@@ -277,11 +244,9 @@ fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     if let (Phase::Rotate, Some(commander)) = (scene.state().phase, scene.state().active()) {
         return t!(ui, "table-ask-others-rotate", name = scene.name(commander));
     }
-    let open: Vec<String> = scene
-        .common
-        .open_seats()
-        .map(|seat| apart(&scene.player(seat).name).into_owned())
-        .collect();
+    let open = scene.common.open_seats();
+    let open = open.map(|seat| apart(&scene.player(seat).name).into_owned());
+    let open: Vec<String> = open.collect();
     match scene.state().phase {
         Phase::Rotate => t!(ui, "sharing-turns-station", name = open.join(", ")),
         _ => t!(ui, "sharing-finished", names = open.join(", ")),
@@ -295,20 +260,22 @@ fn is_preparing(scene: &Scene<'_>) -> bool {
 
 /// Draws a pending effect as a chip.
 fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let in_focus = scene
-        .seat
-        .focused()
-        .is_some_and(|focused| focused.pending == asked.pending);
+    let focused = scene.seat.focused();
+    let in_focus = focused.is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
     let possible = asked.question != Question::Impossible;
-    let owner = scene.seat.own();
-    let source = describe::source(ui, owner.corporation, asked.what.source);
+    let source = describe::source(ui, scene.seat.own().corporation, asked.what.source);
     let source = describe::capitalised(&source);
-    let sentence = if possible {
-        with_only_choice(ui, scene, asked, source)
-    } else {
-        let why = describe::hindrance(ui, asked.what.effect);
-        t!(ui, "table-impossible", source, why)
+    let sentence = match scene.seat.choice_at_once(asked) {
+        _ if !possible => {
+            let why = describe::hindrance(ui, asked.what.effect);
+            t!(ui, "table-impossible", source, why)
+        }
+        Some(choice) => {
+            let choice = describe::choice(ui, scene.state(), scene.seat.id(), choice);
+            format!("{source}\n{}", t!(ui, "table-chip-at-once", choice))
+        }
+        None => source,
     };
     let chip = EffectChip {
         icon: badge_icon(presentation::pending(&asked.what).badge),
@@ -322,41 +289,22 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
 }
 
-/// The source of a pending effect and what a click on its chip carries out at once, if it leaves no choice.
-fn with_only_choice(ui: &Ui, scene: &Scene<'_>, asked: &Asked, source: String) -> String {
-    let Some(choice) = scene.seat.choice_at_once(asked) else {
-        return source;
-    };
-    let choice = describe::choice(ui, scene.state(), scene.seat.id(), choice);
-    let at_once = t!(ui, "table-chip-at-once", choice = choice);
-    format!("{source}\n{at_once}")
-}
-
 /// Draws the button that ends the turn, with the movement that is left. Returns where the button is.
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) -> Rect {
     let movement = scene.seat.own().turn.movement;
-    let refused = scene
-        .seat
-        .may_end()
-        .err()
-        .map(|illegal| describe::illegal_for(ui, illegal, scene.state(), scene.seat.id()));
-    let nothing_else = scene
-        .seat
-        .asked()
-        .iter()
-        .all(|asked| asked.offered() || asked.question == Question::Impossible);
-    let label = if is_preparing(scene) {
-        t!(ui, "table-end-preparation")
-    } else {
-        t!(ui, "table-end-turn")
+    let refused = scene.seat.may_end().err();
+    let refused = refused.map(|why| describe::illegal_for(ui, why, scene.state(), scene.seat.id()));
+    let mut asked = scene.seat.asked().iter();
+    let nothing_else = asked.all(|asked| asked.offered() || asked.question == Question::Impossible);
+    let label = match is_preparing(scene) {
+        true => t!(ui, "table-end-preparation"),
+        false => t!(ui, "table-end-turn"),
     };
-    let mut button = if is_narrow(scene) {
-        Button::icon_only(Icon::Turn, label)
-    } else {
-        Button::new(label).icon(Icon::Turn)
+    let button = match is_narrow(scene) {
+        true => Button::icon_only(Icon::Turn, label),
+        false => Button::new(label).icon(Icon::Turn),
     };
-    let cap = scene.cap(Control::EndTurn);
-    button = button.cap(cap);
+    let mut button = button.cap(scene.cap(Control::EndTurn));
     if roomy {
         button = button.large();
     }
@@ -369,12 +317,11 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) -> Rect {
     }
     if movement > 0 {
         let words = t!(ui, "table-movement", steps = movement);
-        let chip =
-            chip(ui, Some(Icon::Rover), &words, tokens().color.focus).interact(Sense::click());
+        let chip = chip(ui, Some(Icon::Rover), &words, tokens().color.focus);
+        let chip = chip.interact(Sense::click());
         chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
         let title = t!(ui, "table-movement-title");
-        let sentence = t!(ui, "table-movement-help");
-        if help_beside(chip, &title, &sentence, "6.5").clicked() {
+        if help_beside(chip, &title, &t!(ui, "table-movement-help"), "6.5").clicked() {
             scene.play(Intent::NextRover);
         }
     } else {

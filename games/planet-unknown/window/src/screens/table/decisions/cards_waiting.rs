@@ -27,12 +27,9 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
         let words = t!(ui, words, rank);
         let fits = chip_width(ui, Some(Icon::Cards), &words) <= ui.available_size_before_wrap().x;
         // A row more would leave less room for the planet.
-        let shown = if fits {
-            words.clone()
-        } else {
-            rank.to_string()
-        };
-        let sign = chip(ui, Some(Icon::Cards), &shown, color);
+        let number = rank.to_string();
+        let shown = if fits { &words } else { &number };
+        let sign = chip(ui, Some(Icon::Cards), shown, color);
         sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
         help(sign, &words, &t!(ui, why, rank));
     }

@@ -12,16 +12,10 @@ use rules::{Answer, CellSet, Purpose};
 /// Draws the instruction to choose a cell on the planet, and the button that stores a patch instead, if allowed.
 pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpose: Purpose) {
     dim(ui, t!(ui, "table-cells", count = cells.len()));
-    if purpose == (Purpose::Patch { may_store: true })
-        && ui
-            .add(
-                Button::new(t!(ui, "table-store"))
-                    .icon(Icon::Save)
-                    .cap(scene.digit(1)),
-            )
-            .clicked()
-    {
-        scene.play(Intent::Answer(Answer::Store));
+    if purpose == (Purpose::Patch { may_store: true }) {
+        let store = Button::new(t!(ui, "table-store")).icon(Icon::Save);
+        let store = store.cap(scene.digit(1));
+        scene.button(ui, store, Intent::Answer(Answer::Store));
     }
 }
 
@@ -32,15 +26,8 @@ pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     dim(ui, t!(ui, "table-relocate-target"));
-    if scene.seat.has_picked_relocated()
-        && ui
-            .add(
-                Button::new(t!(ui, "table-relocate-other"))
-                    .icon(Icon::Back)
-                    .cap(scene.cap(Control::Back)),
-            )
-            .clicked()
-    {
-        scene.play(Intent::PutBack);
+    if scene.seat.has_picked_relocated() {
+        let other = Button::new(t!(ui, "table-relocate-other")).icon(Icon::Back);
+        scene.button(ui, other.cap(scene.cap(Control::Back)), Intent::PutBack);
     }
 }

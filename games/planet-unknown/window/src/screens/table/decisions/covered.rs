@@ -11,11 +11,8 @@ use play::intent::Intent;
 /// Draws the request to look away, and the button that turns up the secret cards.
 pub(super) fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let name = scene.name(scene.seat.id());
-    let size = if roomy {
-        tokens().text.lead
-    } else {
-        tokens().text.body
-    };
+    let text = &tokens().text;
+    let size = if roomy { text.lead } else { text.body };
     let text = t!(ui, "sharing-covered", name = &name);
     ui.label(RichText::new(text).font(heading(size)));
     let button = Button::new(t!(ui, "sharing-turn-up", name))

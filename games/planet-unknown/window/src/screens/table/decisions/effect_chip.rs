@@ -24,14 +24,13 @@ impl EffectChip<'_> {
     /// Draws the chip and returns its response.
     pub(super) fn show(&self, ui: &mut Ui) -> Response {
         let (space, color) = (&tokens().space, &tokens().color);
-        let ink = if self.possible {
-            color.text
-        } else {
-            color.text_dim
+        let (ink, tint) = match self.possible {
+            true => (color.text, color.accent),
+            false => (color.text_dim, color.text_dim),
         };
-        let galley =
-            ui.painter()
-                .layout_no_wrap(self.label.to_owned(), strong(tokens().text.small), ink);
+        let font = strong(tokens().text.small);
+        let label = self.label.to_owned();
+        let galley = ui.painter().layout_no_wrap(label, font, ink);
         let icon = tokens().shape.icon * 0.9;
         let height = (galley.size().y + 2.0 * space.xs).max(28.0);
         let width = galley.size().x + icon + space.xs + 2.0 * space.s + 2.0 * SIDES;
@@ -50,20 +49,11 @@ impl EffectChip<'_> {
         let frame = Stroke::new(1.2, border);
         ui.painter()
             .rect(rect, corners, fill, frame, StrokeKind::Inside);
-        let place = Rect::from_center_size(
-            pos2(rect.left() + space.s + SIDES + icon / 2.0, rect.center().y),
-            Vec2::splat(icon),
-        );
-        let tint = if self.possible {
-            color.accent
-        } else {
-            color.text_dim
-        };
+        let middle = pos2(rect.left() + space.s + SIDES + icon / 2.0, rect.center().y);
+        let place = Rect::from_center_size(middle, Vec2::splat(icon));
         self.icon.paint(ui.painter(), place, tint);
-        let at = pos2(
-            place.right() + space.xs,
-            rect.center().y - galley.size().y / 2.0,
-        );
+        let top = rect.center().y - galley.size().y / 2.0;
+        let at = pos2(place.right() + space.xs, top);
         ui.painter().galley(at, galley, Color32::PLACEHOLDER);
         response
     }

@@ -2,7 +2,7 @@
 
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::widgets::Button;
+use crate::widgets::{Button, read_aloud};
 use egui::{RichText, Ui};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::theme::{Icon, heading, tokens};
@@ -16,9 +16,7 @@ pub(super) fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         t!(ui, "table-ask-awaited"),
     ];
     let text = RichText::new(text.join(" ")).font(heading(tokens().text.lead));
-    let told = ui.label(text);
-    ui.ctx()
-        .accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    read_aloud(&ui.label(text));
     let back = Button::new(t!(ui, "table-look-back"))
         .name(t!(ui, "table-look-back-awaited"))
         .icon(Icon::Back)

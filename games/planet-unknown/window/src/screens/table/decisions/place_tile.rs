@@ -26,16 +26,14 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
         scene.button(ui, back.cap(cap), Intent::PutBack);
         let fault = fault(ui, scene);
         let lays = scene.seat.lays_now();
-        let label = if lays {
-            t!(ui, "table-place")
-        } else {
-            t!(ui, "table-pin")
+        let button = match lays {
+            true => Button::new(t!(ui, "table-place")).primary(),
+            false => Button::new(t!(ui, "table-pin")),
         };
-        let button = Button::new(label).icon(Icon::Check);
         let cap = scene.cap(Control::Accept);
-        let button = button.cap(cap.filter(|_| !narrow || scene.device().is_some()));
-        let button = if lays { button.primary() } else { button };
-        scene.button(ui, button.refused(fault), Intent::Confirm);
+        let cap = cap.filter(|_| !narrow || scene.device().is_some());
+        let button = button.icon(Icon::Check).cap(cap).refused(fault);
+        scene.button(ui, button, Intent::Confirm);
     }
     if offer.lifted.event {
         dim_among_buttons(ui, t!(ui, "events-lifted"));
@@ -62,12 +60,8 @@ fn spins_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ),
         (Icon::Flip, t!(ui, "table-flip"), Control::Flip, Spin::Flip),
     ] {
-        let cap = scene.cap(control);
-        scene.button(
-            ui,
-            Button::icon_only(icon, name).cap(cap),
-            Intent::Spin(spin),
-        );
+        let button = Button::icon_only(icon, name).cap(scene.cap(control));
+        scene.button(ui, button, Intent::Spin(spin));
     }
 }
 
@@ -75,12 +69,8 @@ fn spins_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let (ghost, offer) = (scene.seat.ghost()?, scene.seat.offer()?);
     let fault = ghost.check(&offer.rules).err()?;
-    Some(describe::fault_for(
-        ui,
-        fault,
-        scene.state(),
-        scene.seat.id(),
-    ))
+    let (state, viewer) = (scene.state(), scene.seat.id());
+    Some(describe::fault_for(ui, fault, state, viewer))
 }
 
 /// The same in a line: in red once the player has tried to lay the tile there.
@@ -100,33 +90,19 @@ pub(super) fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Til
     dim_among_buttons(ui, t!(ui, "table-discard-hint"));
 }
 
-/// The label of a button that takes a tile for its two resources.
-fn brings(ui: &Ui, ring: String, tile: Tile) -> String {
-    let [first, second] = tile
-        .terrains()
-        .map(|terrain| describe::terrain(ui, terrain));
-    t!(
-        ui,
-        "table-discard-tile",
-        ring,
-        first = describe::capitalised(&first),
-        second = describe::capitalised(&second)
-    )
-}
-
 /// Draws the tiles to take, with their resources if these are all that they are taken for.
 fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)], bringing: bool) {
     for (ring, tile) in tiles {
         let held = scene.seat.ghost().is_some_and(|ghost| ghost.ring == *ring);
         let name = t!(ui, "table-take", tile = describe::tile(ui, *tile));
-        let label = describe::capitalised(&describe::ring(ui, *ring));
-        let label = match bringing {
-            true => brings(ui, label, *tile),
-            false => label,
-        };
-        let button = Button::new(label)
-            .icon(Icon::Tile)
-            .cap(scene.digit(*ring as usize + 1));
-        scene.button(ui, button.name(name).selected(held), Intent::Take(*ring));
+        let mut label = describe::capitalised(&describe::ring(ui, *ring));
+        if bringing {
+            let word = |terrain| describe::capitalised(&describe::terrain(ui, terrain));
+            let [first, second] = tile.terrains().map(word);
+            label = t!(ui, "table-discard-tile", ring = label, first, second);
+        }
+        let button = Button::new(label).icon(Icon::Tile).name(name);
+        let button = button.cap(scene.digit(*ring as usize + 1)).selected(held);
+        scene.button(ui, button, Intent::Take(*ring));
     }
 }

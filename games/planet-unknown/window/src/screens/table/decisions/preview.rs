@@ -9,16 +9,14 @@ use crate::widgets::{badge_icon, chip, help, lit, terrain_colors, terrain_icon};
 use egui::{Color32, Ui};
 use kit::theme::{Icon, tokens};
 use play::preview::Preview;
-use rules::{Benefit, Field, Line, Terrain, Track};
+use rules::{Benefit, Field, Terrain, Track};
 
 /// Draws the consequences of placing the held tile where it is, if it may lie there.
 pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    if let Some(preview) = scene.seat.preview() {
-        consequences_ui(ui, scene, &preview);
-    }
-}
-
-fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
+    let Some(preview) = &scene.seat.preview() else {
+        return;
+    };
+    let text_color = tokens().color.text;
     for (track, to) in &preview.advances {
         advance_ui(ui, scene, *track, *to);
     }
@@ -29,20 +27,18 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     if preview.one_resource {
         let text = t!(ui, "table-preview-one-resource");
         let sentence = t!(ui, "table-preview-one-resource-help");
-        badge(ui, Icon::Event, &text, tokens().color.text, &sentence);
+        badge(ui, Icon::Event, &text, text_color, &sentence);
     }
     if preview.movement > 0 {
-        let benefit = Benefit::RoverMoves(preview.movement);
-        let text = describe::benefit(ui, benefit);
-        badge(ui, Icon::Rover, &text, tokens().color.text, "");
+        let text = describe::benefit(ui, Benefit::RoverMoves(preview.movement));
+        badge(ui, Icon::Rover, &text, text_color, "");
     }
     for pending in &preview.gained {
-        let owner = scene.seat.own();
         let icon = badge_icon(presentation::pending(pending).badge);
         let text = describe::capitalised(&describe::effect(ui, pending.effect));
-        let source = describe::source(ui, owner.corporation, pending.source);
+        let source = describe::source(ui, scene.seat.own().corporation, pending.source);
         let sentence = describe::capitalised(&source);
-        badge(ui, icon, &text, tokens().color.text, &sentence);
+        badge(ui, icon, &text, text_color, &sentence);
     }
     for loss in losses(ui, scene.desk, preview) {
         let response = chip(ui, Some(loss.icon), &loss.text, loss.ink());
@@ -50,7 +46,8 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     }
     ground_ui(ui, preview);
     for (line, medals) in &preview.completed {
-        let text = format!("{}: +{medals}", line_name(ui, *line));
+        let line = describe::capitalised(&describe::line(ui, *line));
+        let text = format!("{line}: +{medals}");
         let words = t!(ui, "table-preview-complete");
         badge(ui, Icon::Medal, &text, tokens().color.accent, &words);
     }
@@ -75,28 +72,17 @@ fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {
     help(response, text, sentence);
 }
 
-fn line_name(ui: &Ui, line: Line) -> String {
-    describe::capitalised(&describe::line(ui, line))
-}
-
 /// Draws a tracker that would advance, with its gains.
 fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
-    let seat = scene.seat.own();
     let gains = super::advance::gains(scene, to);
-    let gains = describe::gains_of_step(ui, seat, (track, to), &gains);
+    let gains = describe::gains_of_step(ui, scene.seat.own(), (track, to), &gains);
     let text = match gains {
         Some(gains) => format!("{}: {gains}", to.height),
         None => to.height.to_string(),
     };
-    let terrain = track.terrain();
-    let sentence = describe::field(ui, to);
-    badge(
-        ui,
-        terrain_icon(terrain),
-        &text,
-        lit(terrain_colors(terrain).light),
-        &describe::capitalised(&sentence),
-    );
+    let sentence = describe::capitalised(&describe::field(ui, to));
+    let color = lit(terrain_colors(track.terrain()).light);
+    badge(ui, terrain_icon(track.terrain()), &text, color, &sentence);
 }
 
 /// Draws a tracker that would go to one of several fields.
@@ -116,26 +102,16 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     if tracks.is_empty() {
         return;
     }
-    let names: Vec<String> = tracks
-        .iter()
-        .map(|track| describe::tracker(ui, *track))
-        .collect();
-    let sentence = t!(
-        ui,
-        "table-preview-energy",
-        trackers = kit::text::list(ui, &names)
-    );
-    let text = match tracks {
-        [only] => describe::capitalised(&describe::tracker(ui, *only)),
+    let names = tracks.iter().map(|track| describe::tracker(ui, *track));
+    let names: Vec<String> = names.collect();
+    let trackers = kit::text::list(ui, &names);
+    let sentence = t!(ui, "table-preview-energy", trackers);
+    let text = match &*names {
+        [only] => describe::capitalised(only),
         several => t!(ui, "table-preview-energy-one", count = several.len()),
     };
-    badge(
-        ui,
-        Icon::Energy,
-        &text,
-        terrain_colors(Terrain::Energy).light,
-        &sentence,
-    );
+    let color = terrain_colors(Terrain::Energy).light;
+    badge(ui, Icon::Energy, &text, color, &sentence);
 }
 
 /// Draws the ice that would be covered, and what becomes of a meteorite.
@@ -146,8 +122,8 @@ fn ground_ui(ui: &mut Ui, preview: &Preview) {
         badge(ui, Icon::Ice, &preview.ice.to_string(), color.focus, &words);
     }
     if let Some(cell) = preview.meteorite {
-        let sentence = t!(ui, "table-preview-meteorite", cell = describe::cell(cell));
         let text = describe::cell(cell);
+        let sentence = t!(ui, "table-preview-meteorite", cell = &text);
         badge(ui, Icon::Meteorite, &text, color.warn, &sentence);
     }
     if preview.repelled {

@@ -12,34 +12,21 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
     let Some(asked) = scene.seat.focused().filter(|_| roomy) else {
         return;
     };
-    match asked.what.source {
-        Source::Card(_) | Source::EventCard(_) | Source::Tech(_) | Source::Corporation => {}
+    let corporation = scene.seat.own().corporation;
+    let sentence = match asked.what.source {
+        Source::Tech(level) => describe::tech(ui, corporation, level),
+        Source::Corporation => describe::corporation_rule(ui, corporation),
+        Source::EventCard(card) => describe::event_card_text(ui, card),
+        Source::Card(card) => describe::card_text(ui, card),
         Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
             return;
         }
-    }
-    let corporation = scene.seat.own().corporation;
+    };
     let name = describe::source(ui, corporation, asked.what.source);
     let question = describe::question(ui, &asked.what, &asked.question);
     if !question.to_lowercase().contains(&name.to_lowercase()) {
         let name = describe::capitalised(&name);
         let chip = chip(ui, None, &name, tokens().color.text_dim);
-        if let Some(sentence) = sentence(ui, scene, asked.what.source) {
-            help(chip, &name, &sentence);
-        }
-    }
-}
-
-/// What the source does, in a sentence; `None` if it is named only where it is plain.
-fn sentence(ui: &Ui, scene: &Scene<'_>, source: Source) -> Option<String> {
-    let corporation = scene.seat.own().corporation;
-    match source {
-        Source::Tech(level) => Some(describe::tech(ui, corporation, level)),
-        Source::Corporation => Some(describe::corporation_rule(ui, corporation)),
-        Source::EventCard(card) => Some(describe::event_card_text(ui, card)),
-        Source::Card(card) => Some(describe::card_text(ui, card)),
-        Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
-            None
-        }
+        help(chip, &name, &sentence);
     }
 }
