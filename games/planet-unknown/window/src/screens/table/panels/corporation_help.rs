@@ -1,6 +1,7 @@
 //! What the tooltips say about the tracks of a corporation and their surroundings.
 
 use super::bans::struck_on;
+use super::lines;
 use crate::screens::table::scene::Scene;
 use crate::text::Speaks;
 use crate::text::describe::{self, world_key};
@@ -28,22 +29,10 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
             t!(ui, "help-token"),
         ),
         Spot::Tech(level) => tech_help(ui, scene, level),
-        Spot::Rovers => (
-            t!(ui, "help-stock-rovers-title"),
-            t!(ui, "help-stock-rovers"),
-        ),
-        Spot::Lifepods => (
-            t!(ui, "help-stock-lifepods-title"),
-            t!(ui, "help-stock-lifepods"),
-        ),
-        Spot::Meteorites => (
-            t!(ui, "help-stock-meteorites-title"),
-            t!(ui, "help-stock-meteorites"),
-        ),
-        Spot::Patches => (
-            t!(ui, "help-stock-patches-title"),
-            t!(ui, "help-stock-patches"),
-        ),
+        Spot::Rovers => stock_help(ui, "rovers"),
+        Spot::Lifepods => stock_help(ui, "lifepods"),
+        Spot::Meteorites => stock_help(ui, "meteorites"),
+        Spot::Patches => stock_help(ui, "patches"),
     };
     let under = ui.interact(rect, shown.response.id.with("help"), egui::Sense::hover());
     help_by_rule(under, &title, &sentence, spot_rule(seat.corporation, spot));
@@ -67,17 +56,19 @@ phrases! {
     fn track_help(track: Track) = "help-track" { Civ, Water, Biomass, Rover, Tech }
 }
 
+/// The name of a part of the stock, and what it holds.
+fn stock_help(ui: &Ui, part: &str) -> (String, String) {
+    let title = t!(ui, ["help-stock", part, "title"]);
+    (title, t!(ui, ["help-stock", part]))
+}
+
 /// The name of a track, and a text on what moves its tracker and what it brings, with the special rule of the corporation.
 fn foot_help(ui: &Ui, corporation: CorporationId, track: Track) -> (String, String) {
-    let words = track_help(ui, track);
+    let (words, general) = (track_help(ui, track), t!(ui, "help-track"));
+    let rule = describe::corporation_rule(ui, corporation);
     (
         describe::capitalised(&describe::track(ui, track)),
-        format!(
-            "{words} {}\n{}: {}",
-            t!(ui, "help-track"),
-            corporation.name(),
-            describe::corporation_rule(ui, corporation)
-        ),
+        format!("{words} {general}\n{}: {rule}", corporation.name()),
     )
 }
 
@@ -85,7 +76,7 @@ fn foot_help(ui: &Ui, corporation: CorporationId, track: Track) -> (String, Stri
 fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
     let shown = scene.seat.shown();
     let seat = scene.state().seat(shown);
-    let words = describe::tech(&ui.ctx().clone(), seat.corporation, level);
+    let words = describe::tech(ui, seat.corporation, level);
     let stands = describe::tech_standing(ui, scene.state(), shown, level);
     (
         describe::tech_name(ui, seat.corporation, level),
@@ -96,31 +87,23 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
 /// [`field_help`], what a lifepod does there if it can be laid there now, and which effect a click would use if it is not the
 /// one in focus.
 fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String, String) {
-    let (title, mut sentence) = field_help(ui, scene.state(), seat, field);
+    let (title, sentence) = field_help(ui, scene.state(), seat, field);
     if scene.seat.shown() != scene.seat.id() {
         return (title, sentence);
     }
-    if takes_lifepod(scene, seat, field) {
-        sentence.push('\n');
-        sentence.push_str(&t!(ui, "help-field-lifepod"));
-    }
-    if let Some(asked) = scene.seat.effect_beside(field) {
-        sentence.push('\n');
-        sentence.push_str(&beside_help(ui, asked));
-    }
-    (title, sentence)
+    let place = CorporationPlace::Berth(Berth::Field(field));
+    let is_free = !seat.corporation_state.parked.contains(field);
+    let takes_lifepod = is_free && scene.seat.places().contains(&place);
+    let lifepod = takes_lifepod.then(|| t!(ui, "help-field-lifepod"));
+    let beside = scene.seat.effect_beside(field);
+    let beside = beside.map(|asked| beside_help(ui, asked));
+    (title, lines([Some(sentence), lifepod, beside]))
 }
 
 /// Says which pending effect other than the one in focus a click answers.
 pub(super) fn beside_help(speaker: &impl Speaks, asked: &Asked) -> String {
     let effect = describe::effect(speaker, asked.what.effect);
     t!(speaker, "help-field-beside", effect)
-}
-
-/// Whether the lifepod that the question is about can be laid on `field`.
-fn takes_lifepod(scene: &Scene<'_>, seat: &Seat, field: Field) -> bool {
-    let place = CorporationPlace::Berth(Berth::Field(field));
-    !seat.corporation_state.parked.contains(field) && scene.seat.places().contains(&place)
 }
 
 /// The name of a tracker, and a text about the field it stands on.
@@ -134,25 +117,21 @@ fn tracker_help(ui: &Ui, state: &GameState, seat: &Seat, track: Track) -> (Strin
 
 fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String, String) {
     let benefits = seat.rules().gains(seat, field);
-    let gains = describe::gains(ui, seat, (field.track, field), &benefits);
-    let medals = benefits
-        .iter()
-        .any(|benefit| matches!(benefit, Benefit::Medals(_)));
+    let mut all = benefits.iter();
+    let medals = all.any(|benefit| matches!(benefit, Benefit::Medals(_)));
     let boost = benefits.contains(&Benefit::Boost);
     let covered = seat.corporation_state.parked.contains(field);
-    let sentence = match gains {
+    let sentence = match describe::gains(ui, seat, (field.track, field), &benefits) {
         _ if covered => t!(ui, "help-field-covered"),
         Some(gains) => t!(ui, "help-field", gains),
         None => t!(ui, "help-field-plain"),
     };
-    let struck = struck_on(ui, (state, seat), &benefits);
-    let topmost = medals.then(|| t!(ui, "help-field-medals"));
-    let boost = boost.then(|| t!(ui, "help-field-boost"));
-    let sentence = [Some(sentence), topmost, boost, struck]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join("\n");
+    let sentence = lines([
+        Some(sentence),
+        medals.then(|| t!(ui, "help-field-medals")),
+        boost.then(|| t!(ui, "help-field-boost")),
+        struck_on(ui, (state, seat), &benefits),
+    ]);
     (describe::capitalised(&describe::field(ui, field)), sentence)
 }
 

@@ -1,10 +1,11 @@
 //! The strip of seats: the activity of every seat. A click shows its board.
 
+use super::lines;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
+use crate::widgets::cut;
 use crate::widgets::player::{paint_badge, player_color};
-use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -34,9 +35,8 @@ pub(super) fn strip_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: f32) {
     let width = ((room - (count - 1.0) * gap) / count).clamp(LEAST, MOST);
     for seat in scene.state().seat_ids() {
         if seat_ui(ui, scene, seat, width).clicked() {
-            let is_bot = scene.common.is_bot(seat);
             scene.signal(Signal::AllBoards(false));
-            scene.play(match is_bot {
+            scene.play(match scene.common.is_bot(seat) {
                 true => Intent::LookAt(Some(seat)),
                 false => Intent::TurnTo(seat),
             });
@@ -49,20 +49,15 @@ fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response
     let player = scene.player(seat);
     let activity = scene.seat.activity(seat);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click());
-    let words = t!(
-        ui,
-        "sharing-seat",
-        name = &player.name,
-        activity = describe::activity(ui, activity)
-    );
+    let words = describe::activity(ui, activity);
+    let words = t!(ui, "sharing-seat", name = &player.name, activity = words);
     let at_screen = scene.seat.shown() == seat;
     response
         .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, at_screen, words.clone()));
     paint(ui, scene, (seat, activity), rect, &response);
     let key = t!(ui, "sharing-seat-key", number = seat.index() + 1);
     let commands = commander_in_words(ui, scene, seat);
-    let lines = [Some(words), commands, Some(key)].into_iter().flatten();
-    response.on_hover_text(lines.collect::<Vec<_>>().join("\n"))
+    response.on_hover_text(lines([Some(words), commands, Some(key)]))
 }
 
 /// Says of the station commander what that means (rules §3.2).
@@ -82,11 +77,8 @@ fn paint(
     let player = scene.player(seat);
     let (color, painter) = (player_color(player.colour), ui.painter());
     let at_screen = scene.seat.shown() == seat;
-    let strength = if at_screen || response.hovered() {
-        0.34
-    } else {
-        0.14
-    };
+    let is_lit = at_screen || response.hovered();
+    let strength = if is_lit { 0.34 } else { 0.14 };
     let edge = match at_screen || response.has_focus() {
         true => Stroke::new(2.0, tokens().color.text),
         false => Stroke::new(tokens().shape.border, color.gamma_multiply(0.7)),
@@ -104,10 +96,7 @@ fn paint(
         return;
     }
     let ink = tokens().color.text;
-    let mut job =
-        LayoutJob::simple_singleline(player.name.clone(), strong(tokens().text.small), ink);
-    job.wrap = TextWrapping::truncate_at_width(room);
-    let name = painter.layout_job(job);
+    let name = cut(ui, &player.name, strong(tokens().text.small), room);
     let top = rect.center().y - name.size().y / 2.0;
     painter.galley(pos2(rect.left() + 2.0 * half, top), name, ink);
 }
