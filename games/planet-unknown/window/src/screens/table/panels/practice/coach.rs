@@ -1,21 +1,19 @@
 //! The coach: its verdict on the last move, and the better one.
 
 use super::tool_ui;
-use crate::screens::table::scene::CoachSignal;
-use crate::screens::table::scene::{Scene, Signal};
+use crate::screens::table::scene::{CoachSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::tile::shapes_ui;
-use crate::widgets::{Button, dim, inset};
+use crate::widgets::{Button, dim, inset, read_aloud};
 use egui::{RichText, Ui};
-use kit::theme::{Icon, body, strong, tokens};
+use kit::theme::{Icon, body, rich, strong, tokens};
 use play::advice::{Quality, Verdict};
 
 /// Draws the switch and the verdict of the coach.
 pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| {
-        &mut tools.coach
-    }) {
+    let name = t!(ui, "advice-coach-switch");
+    if tool_ui(ui, scene, &name, |tools| &mut tools.coach) {
         comment_ui(ui, scene);
     }
     ui.add_space(tokens().space.m);
@@ -36,19 +34,12 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
         ui.spacing_mut().item_spacing.y = tokens().space.xs;
         let words = describe::advised_choice(ui, &verdict.view, verdict.made);
         dim(ui, words);
-        let color = &tokens().color;
-        let ink = if verdict.quality() == Quality::Costs {
-            color.warn
-        } else {
-            color.good
+        let ink = match verdict.quality() {
+            Quality::Costs => tokens().color.warn,
+            _ => tokens().color.good,
         };
-        let said = ui.label(
-            RichText::new(describe::verdict(ui, verdict))
-                .font(strong(tokens().text.body))
-                .color(ink),
-        );
-        ui.ctx()
-            .accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        let words = describe::verdict(ui, verdict);
+        read_aloud(&ui.label(rich(words, strong(tokens().text.body), ink)));
         if verdict.quality() != Quality::Best {
             buttons_ui(ui, scene);
             ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
@@ -68,10 +59,7 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             .icon(Icon::Eye)
             .selected(shown);
         scene.button(ui, show, Signal::Coach(CoachSignal::Show(!shown)));
-        scene.button(
-            ui,
-            Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo),
-            Signal::Coach(CoachSignal::TryBest),
-        );
+        let better = Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo);
+        scene.button(ui, better, Signal::Coach(CoachSignal::TryBest));
     });
 }

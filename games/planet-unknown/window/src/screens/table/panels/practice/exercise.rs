@@ -1,6 +1,5 @@
 //! The exercise on the table: its goal, a hint, its solution.
 
-use super::practise;
 use crate::screens::table::desk::Tools;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
@@ -10,7 +9,7 @@ use egui::Ui;
 use kit::devices::Control;
 use kit::theme::{Icon, tokens};
 use play::Exercise;
-use play::intent::Practice;
+use play::intent::{Intent, Practice};
 
 /// Draws the exercise, if there is one.
 pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -25,15 +24,10 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             section(ui, Some(Icon::Objective), &words);
             ui.label(describe::goal(ui, exercise));
             if scene.common.is_solved() {
-                chip(
-                    ui,
-                    Some(Icon::Trophy),
-                    &t!(ui, "practice-solved"),
-                    tokens().color.good,
-                );
+                let solved = t!(ui, "practice-solved");
+                chip(ui, Some(Icon::Trophy), &solved, tokens().color.good);
             }
-            let tools = scene.desk.tools;
-            if tools.hint {
+            if scene.desk.tools.hint {
                 dim(ui, describe::hint(ui, exercise));
             }
             ui.horizontal_wrapped(|ui| buttons_ui(ui, scene, exercise));
@@ -54,16 +48,10 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
             shown: true,
             ..tools
         }));
-        practise(scene, Practice::Solve);
+        scene.play(Intent::Practise(Practice::Solve));
     }
-    scene.button(
-        ui,
-        Button::new(t!(ui, "practice-again")).icon(Icon::Undo),
-        Signal::Exercise(exercise),
-    );
-    scene.button(
-        ui,
-        Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet(),
-        Signal::Exercises,
-    );
+    let again = Button::new(t!(ui, "practice-again")).icon(Icon::Undo);
+    scene.button(ui, again, Signal::Exercise(exercise));
+    let list = Button::new(t!(ui, "practice-list")).icon(Icon::Log);
+    scene.button(ui, list.quiet(), Signal::Exercises);
 }

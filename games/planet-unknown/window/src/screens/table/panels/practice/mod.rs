@@ -12,8 +12,8 @@ use crate::screens::table::desk::{PracticePart, Tools};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::widgets::{Button, choice, dim, toggle};
 use crate::{phrases, t};
-use egui::{RichText, ScrollArea, Ui};
-use kit::theme::{Icon, strong, tokens};
+use egui::{ScrollArea, Ui};
+use kit::theme::{Icon, rich, strong, tokens};
 use play::intent::{Intent, Practice};
 
 phrases! {
@@ -22,14 +22,9 @@ phrases! {
 
 /// Draws the practice part of the table: one page of it, which has all the room.
 pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    use PracticePart::{Coach, Marks, Position, Why};
     let tools = scene.desk.tools;
-    let parts = [
-        PracticePart::Coach,
-        PracticePart::Marks,
-        PracticePart::Position,
-        PracticePart::Why,
-    ];
-    let parts = parts.map(|part| (part, part_name(ui, part)));
+    let parts = [Coach, Marks, Position, Why].map(|part| (part, part_name(ui, part)));
     if let Some(part) = choice(ui, &t!(ui, "practice-parts"), tools.part, &parts) {
         scene.signal(Signal::Tools(Tools { part, ..tools }));
     }
@@ -37,25 +32,23 @@ pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .id_salt(("practice", tools.part as usize))
         .auto_shrink([false, false])
         .show(ui, |ui| match tools.part {
-            PracticePart::Coach => {
+            Coach => {
                 exercise::exercise_ui(ui, scene);
                 coach::coach_ui(ui, scene);
             }
-            PracticePart::Marks => marks_ui(ui, scene),
-            PracticePart::Position => {
+            Marks => marks_ui(ui, scene),
+            Position => {
                 position::station_ui(ui, scene);
                 position::position_ui(ui, scene);
             }
-            PracticePart::Why => why::why_ui(ui, scene),
+            Why => why::why_ui(ui, scene),
         });
 }
 
 /// Draws the positions to which the player can return.
 fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let button = Button::new(t!(ui, "practice-mark")).icon(Icon::Plus);
-    if ui.add(button).clicked() {
-        practise(scene, Practice::Mark);
-    }
+    let mark = Button::new(t!(ui, "practice-mark")).icon(Icon::Plus);
+    scene.button(ui, mark, Intent::Practise(Practice::Mark));
     let common = scene.common;
     if common.marks().is_empty() {
         dim(ui, t!(ui, "practice-marks-none"));
@@ -63,23 +56,14 @@ fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     for (index, mark) in common.marks().iter().enumerate() {
         ui.horizontal(|ui| {
             let here = mark.cursor == common.position();
-            let name = t!(ui, "practice-return", name = mark.name.clone());
+            let name = t!(ui, "practice-return", name = &mark.name);
             let button = Button::new(name).icon(Icon::Back).selected(here);
-            if ui.add(button).clicked() {
-                practise(scene, Practice::Return(index));
-            }
-            let forget = t!(ui, "practice-unmark", name = mark.name.clone());
+            scene.button(ui, button, Intent::Practise(Practice::Return(index)));
+            let forget = t!(ui, "practice-unmark", name = &mark.name);
             let button = Button::icon_only(Icon::Trash, forget).quiet();
-            if ui.add(button).clicked() {
-                practise(scene, Practice::Unmark(index));
-            }
+            scene.button(ui, button, Intent::Practise(Practice::Unmark(index)));
         });
     }
-}
-
-/// Emits an intent that only practice games allow.
-fn practise(scene: &mut Scene<'_>, practice: Practice) {
-    scene.play(Intent::Practise(practice));
 }
 
 /// Draws a switch of the tools, with its name beside it.
@@ -106,9 +90,6 @@ fn tool_ui(
 
 /// Draws the heading of the lines below it.
 fn topic(ui: &mut Ui, text: &str) {
-    ui.label(
-        RichText::new(text)
-            .font(strong(tokens().text.body))
-            .color(tokens().color.accent),
-    );
+    let font = strong(tokens().text.body);
+    ui.label(rich(text, font, tokens().color.accent));
 }

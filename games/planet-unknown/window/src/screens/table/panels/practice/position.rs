@@ -1,6 +1,6 @@
 //! Free control of the station and the position.
 
-use super::{practise, tool_ui};
+use super::tool_ui;
 use crate::screens::table::desk::{EditPiece, Tools, TrackPiece};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
@@ -9,7 +9,7 @@ use crate::widgets::tile::TileButton;
 use crate::widgets::{Button, choice, dim, section};
 use egui::{RichText, Ui, vec2};
 use kit::theme::{Icon, strong, tokens};
-use play::intent::Practice;
+use play::intent::{Intent, Practice};
 use rules::practice::{MAX_MOVEMENT, MAX_STOCK};
 use rules::{Action, Change, Choice, Tile};
 
@@ -24,14 +24,11 @@ pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ];
         for (steps, icon, name) in turns {
             let button = Button::new(name).icon(icon).refused(refused.clone());
-            if ui.add(button).clicked() {
-                practise(scene, Practice::Turn(steps));
-            }
+            scene.button(ui, button, Intent::Practise(Practice::Turn(steps)));
         }
     });
-    if tool_ui(ui, scene, &t!(ui, "practice-any-tile"), |tools| {
-        &mut tools.any_tile
-    }) {
+    let name = t!(ui, "practice-any-tile");
+    if tool_ui(ui, scene, &name, |tools| &mut tools.any_tile) {
         tiles_ui(ui, scene);
     }
     ui.add_space(tokens().space.m);
@@ -42,12 +39,9 @@ fn refusal(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> Option<String> {
     if scene.seat.is_rotating() {
         return Some(t!(ui, "practice-after-turning"));
     }
-    let action = Action {
-        seat: scene.seat.id(),
-        choice,
-    };
-    let refused = scene.state().check(&action).err();
-    refused.map(|illegal| crate::text::describe::illegal(ui, illegal))
+    let seat = scene.seat.id();
+    let refused = scene.state().check(&Action { seat, choice }).err();
+    refused.map(|illegal| describe::illegal(ui, illegal))
 }
 
 /// Draws the tiles that are still in the station: the stacks to choose from, and the tiles of the chosen one.
@@ -63,32 +57,21 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             };
             let hint = t!(ui, "practice-stack", count = stack.tiles.len());
             let chosen = tools.shape == Some(stack.shape);
-            if TileButton::new(*tile)
-                .size(small)
-                .selected(chosen)
-                .hint(hint)
-                .show(ui)
-                .clicked()
-            {
-                scene.signal(Signal::Tools(Tools {
-                    shape: (!chosen).then_some(stack.shape),
-                    ..tools
-                }));
+            let button = TileButton::new(*tile).size(small).selected(chosen);
+            if button.hint(hint).show(ui).clicked() {
+                let shape = (!chosen).then_some(stack.shape);
+                scene.signal(Signal::Tools(Tools { shape, ..tools }));
             }
         }
     });
-    let Some(stack) = state
-        .station
-        .stacks()
-        .find(|stack| Some(stack.shape) == tools.shape)
-    else {
+    let mut stacks = state.station.stacks();
+    let Some(stack) = stacks.find(|stack| Some(stack.shape) == tools.shape) else {
         return;
     };
     let mut tiles: Vec<Tile> = stack.tiles.to_vec();
     tiles.sort_unstable();
-    let refused = tiles
-        .first()
-        .and_then(|tile| refusal(ui, scene, Choice::Fetch(*tile)));
+    let first = tiles.first();
+    let refused = first.and_then(|tile| refusal(ui, scene, Choice::Fetch(*tile)));
     if let Some(refused) = &refused {
         dim(ui, refused);
     }
@@ -98,7 +81,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 .size(vec2(62.0, 56.0))
                 .enabled(refused.is_none());
             if button.hint(t!(ui, "practice-fetch")).show(ui).clicked() {
-                practise(scene, Practice::Fetch(tile));
+                scene.play(Intent::Practise(Practice::Fetch(tile)));
             }
         }
     });
@@ -107,9 +90,8 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Draws the switch that edits the position, the piece to set, and the counters.
 pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Edit), &t!(ui, "practice-position"));
-    if tool_ui(ui, scene, &t!(ui, "practice-edit"), |tools| {
-        &mut tools.editing
-    }) {
+    let name = t!(ui, "practice-edit");
+    if tool_ui(ui, scene, &name, |tools| &mut tools.editing) {
         dim(ui, t!(ui, "practice-edit-hint"));
         let tools = scene.desk.tools;
         let options = [
@@ -140,10 +122,10 @@ fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         TrackPiece::Tracker(track) => describe::capitalised(&describe::tracker(ui, track)),
         TrackPiece::Lifepod => t!(ui, "practice-piece-lifepod"),
     };
-    let options: Vec<(TrackPiece, String)> =
-        all.into_iter().map(|piece| (piece, name(piece))).collect();
+    let options = all.into_iter().map(|piece| (piece, name(piece)));
+    let options: Vec<(TrackPiece, String)> = options.collect();
     let label = t!(ui, "practice-on-tracks");
-    dim(ui, label.clone());
+    dim(ui, &label);
     if let Some(on_track) = choice(ui, &label, tools.on_track, &options) {
         scene.signal(Signal::Tools(Tools { on_track, ..tools }));
     }
@@ -183,17 +165,14 @@ fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ];
     for (name, count, most, change) in counters {
         ui.horizontal(|ui| {
-            let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.clone()));
+            let set = |count| Intent::Practise(Practice::Arrange(change(count)));
+            let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = &name));
             let none = (count == 0).then(|| t!(ui, "practice-least"));
-            if ui.add(less.refused(none)).clicked() {
-                practise(scene, Practice::Arrange(change(count.saturating_sub(1))));
-            }
+            scene.button(ui, less.refused(none), set(count.saturating_sub(1)));
             ui.label(RichText::new(count.to_string()).font(strong(tokens().text.lead)));
-            let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.clone()));
+            let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = &name));
             let full = (count >= most).then(|| t!(ui, "practice-most"));
-            if ui.add(more.refused(full)).clicked() {
-                practise(scene, Practice::Arrange(change(count.saturating_add(1))));
-            }
+            scene.button(ui, more.refused(full), set(count.saturating_add(1)));
             ui.label(name);
         });
     }

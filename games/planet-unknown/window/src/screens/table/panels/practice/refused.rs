@@ -15,36 +15,34 @@ use rules::{
 
 /// Draws the choices that a pending effect refuses, and why.
 pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    if let Question::PlaceTile(offer) = &asked.question {
-        offer_ui(ui, scene, offer);
-        discard_ui(ui, scene, asked);
-    } else if let Question::DiscardTile(_) = &asked.question {
-        let both = Lifted {
-            event: true,
-            planet: true,
-        };
-        let rules = scene.state().tile_rules(scene.seat.id()).lifting(both);
-        for (_, tile) in scene.state().offered(scene.seat.id()) {
-            nowhere_ui(ui, scene, tile, &rules);
+    let seat = scene.seat.id();
+    match &asked.question {
+        Question::PlaceTile(offer) => {
+            offer_ui(ui, scene, offer);
+            discard_ui(ui, scene, asked);
         }
-    } else if let Question::Cell {
-        cells,
-        purpose: Purpose::Patch { .. },
-    } = &asked.question
-    {
-        let seat = scene.seat.id();
-        let rules = scene.state().patch_rules(seat);
-        let refused = rules.cells.without(*cells);
-        dim(ui, t!(ui, "practice-why-patch"));
-        faults_ui(
-            ui,
-            scene,
-            refused
-                .into_iter()
-                .filter_map(|cell| rules.check_patch(cell).err()),
-        );
-    } else if let Question::Advance(_) = &asked.question {
-        advance_ui(ui, scene, asked);
+        Question::DiscardTile(_) => {
+            let both = Lifted {
+                event: true,
+                planet: true,
+            };
+            let rules = scene.state().tile_rules(seat).lifting(both);
+            for (_, tile) in scene.state().offered(seat) {
+                nowhere_ui(ui, scene, tile, &rules);
+            }
+        }
+        Question::Cell {
+            cells,
+            purpose: Purpose::Patch { .. },
+        } => {
+            let rules = scene.state().patch_rules(seat);
+            let refused = rules.cells.without(*cells).into_iter();
+            dim(ui, t!(ui, "practice-why-patch"));
+            let faults = refused.filter_map(|cell| rules.check_patch(cell).err());
+            faults_ui(ui, scene, faults);
+        }
+        Question::Advance(_) => advance_ui(ui, scene, asked),
+        _ => {}
     }
 }
 
@@ -57,33 +55,19 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     super::topic(ui, &t!(ui, "practice-why-rovers"));
-    let steps = board
-        .rovers
-        .into_iter()
-        .filter_map(|from| Some((from, state.rover_steps(seat, from).first()?)));
-    let mut drives = steps.map(|(from, to)| {
-        state.check(&Action {
-            seat,
-            choice: Choice::Drive { from, to },
-        })
+    let refusal = board.rovers.into_iter().find_map(|from| {
+        let to = state.rover_steps(seat, from).first()?;
+        let choice = Choice::Drive { from, to };
+        state.check(&Action { seat, choice }).err()
     });
-    if let Some(reason) = drives.find_map(Result::err) {
+    if let Some(reason) = refusal {
         illegal_ui(ui, scene, reason);
     }
     for from in board.rovers {
         for fault in StepFault::ALL {
-            let cells: Vec<String> = state
-                .refused_steps(seat, from, fault)
-                .into_iter()
-                .map(describe::cell)
-                .collect();
-            if !cells.is_empty() {
-                let what = t!(
-                    ui,
-                    "practice-why-drive",
-                    from = describe::cell(from),
-                    to = cells.join(", ")
-                );
+            let cells = state.refused_steps(seat, from, fault).into_iter();
+            if let Some(to) = describe::joined(cells.map(describe::cell)) {
+                let what = t!(ui, "practice-why-drive", from = describe::cell(from), to);
                 let reason = describe::step_fault(ui, fault, state, seat);
                 let rule = describe::rule_of_step(fault);
                 line_ui(ui, scene, &format!("{what}: {reason}"), rule);
@@ -94,12 +78,12 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Draws the reason for a refusal with its rule.
 pub(super) fn illegal_ui(ui: &mut Ui, scene: &mut Scene<'_>, reason: Illegal) {
-    let text = refusal(ui, scene, reason);
+    let text = in_words(ui, scene, reason);
     line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
 }
 
 /// The reason for a refusal in words for the seat in play.
-fn refusal(ui: &Ui, scene: &Scene<'_>, reason: Illegal) -> String {
+fn in_words(ui: &Ui, scene: &Scene<'_>, reason: Illegal) -> String {
     describe::illegal_for(ui, reason, scene.state(), scene.seat.id())
 }
 
@@ -137,18 +121,12 @@ fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     if offer.lifted != Lifted::default() {
         line_ui(ui, scene, &t!(ui, "log-lifted"), "4.6");
     }
-    match scene.seat.ghost() {
-        Some(ghost) => {
-            dim(ui, t!(ui, "practice-why-hand"));
-            faults_ui(
-                ui,
-                scene,
-                tile_faults(&offer.rules, ghost.tile, ghost.orientation),
-            );
-        }
-        None => {
-            dim(ui, t!(ui, "practice-why-take"));
-        }
+    if let Some(ghost) = scene.seat.ghost() {
+        dim(ui, t!(ui, "practice-why-hand"));
+        let faults = tile_faults(&offer.rules, ghost.tile, ghost.orientation);
+        faults_ui(ui, scene, faults);
+    } else {
+        dim(ui, t!(ui, "practice-why-take"));
     }
     for (ring, tile) in scene.state().offered(scene.seat.id()) {
         if offer.tiles.iter().any(|(offered, _)| *offered == ring) {
@@ -167,22 +145,17 @@ fn nowhere_ui(ui: &mut Ui, scene: &mut Scene<'_>, tile: Tile, rules: &PlacementR
     let text = t!(ui, "practice-why-nowhere", tile = describe::tile(ui, tile));
     dim(ui, text);
     let orientations = tile.shape().orientations();
-    faults_ui(
-        ui,
-        scene,
-        orientations.flat_map(|orientation| tile_faults(rules, tile, orientation)),
-    );
+    let faults = orientations.flat_map(|orientation| tile_faults(rules, tile, orientation));
+    faults_ui(ui, scene, faults);
 }
 
 /// Draws why no tile may be discarded.
 fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let mut reasons = Ring::ALL
-        .into_iter()
-        .map(|ring| check(scene, asked.pending, Answer::Discard(ring)));
-    if let Some(reason) = reasons.find_map(Result::err) {
+    let refusal = |ring| check(scene, asked.pending, Answer::Discard(ring)).err();
+    if let Some(reason) = Ring::ALL.into_iter().find_map(refusal) {
         let why = match reason {
             Illegal::MustPlace => t!(ui, "practice-why-must-place"),
-            other => refusal(ui, scene, other),
+            other => in_words(ui, scene, other),
         };
         let text = format!("{}: {why}", t!(ui, "practice-why-discard"));
         line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
@@ -207,19 +180,11 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         }
     }
     if let Some(reason) = refused {
-        let rule = presentation::pending(&asked.what)
-            .rule
-            .unwrap_or(describe::rule_of(reason, planet(scene)));
-        line_ui(
-            ui,
-            scene,
-            &t!(
-                ui,
-                "practice-why-others",
-                trackers = kit::text::list(ui, &names)
-            ),
-            rule,
-        );
+        let rule = presentation::pending(&asked.what).rule;
+        let rule = rule.unwrap_or(describe::rule_of(reason, planet(scene)));
+        let trackers = kit::text::list(ui, &names);
+        let words = t!(ui, "practice-why-others", trackers);
+        line_ui(ui, scene, &words, rule);
     }
 }
 
@@ -236,9 +201,8 @@ fn tile_faults(
     orientation: Orientation,
 ) -> impl Iterator<Item = PlacementFault> + use<'_> {
     let footprint = tile.shape().footprint(orientation);
-    let within = CellSet::GRID
-        .into_iter()
-        .filter(|anchor| footprint.at(*anchor).is_some());
+    let all = CellSet::GRID.into_iter();
+    let within = all.filter(|anchor| footprint.at(*anchor).is_some());
     within.filter_map(move |anchor| rules.check(tile, orientation, anchor).err())
 }
 
@@ -248,7 +212,7 @@ fn faults_ui(ui: &mut Ui, scene: &mut Scene<'_>, faults: impl Iterator<Item = Pl
     for (fault, count) in tally(faults) {
         let reason = Illegal::Placement(fault);
         let places = t!(ui, "practice-why-places", count);
-        let text = format!("{places}: {}", refusal(ui, scene, reason));
+        let text = format!("{places}: {}", in_words(ui, scene, reason));
         line_ui(ui, scene, &text, describe::rule_of(reason, planet));
     }
 }
@@ -259,10 +223,8 @@ fn tally(
 ) -> impl Iterator<Item = (PlacementFault, usize)> {
     let mut counts = [0; PlacementFault::ALL.len()];
     faults.for_each(|fault| counts[fault as usize] += 1);
-    PlacementFault::ALL
-        .into_iter()
-        .zip(counts)
-        .filter(|(_, count)| *count > 0)
+    let all = PlacementFault::ALL.into_iter().zip(counts);
+    all.filter(|(_, count)| *count > 0)
 }
 
 #[cfg(test)]

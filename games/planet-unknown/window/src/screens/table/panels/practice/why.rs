@@ -14,9 +14,8 @@ use rules::{Asked, Choice};
 
 /// Draws the explanation of all current questions.
 pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| {
-        &mut tools.why
-    }) {
+    let name = t!(ui, "practice-why-switch");
+    if !tool_ui(ui, scene, &name, |tools| &mut tools.why) {
         return;
     }
     let seat = scene.seat;
@@ -52,24 +51,18 @@ fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let corporation = scene.seat.own().corporation;
     let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
     topic(ui, &effect);
-    dim(
-        ui,
-        describe::capitalised(&describe::source(ui, corporation, asked.what.source)),
-    );
+    let source = describe::source(ui, corporation, asked.what.source);
+    dim(ui, describe::capitalised(&source));
     ui.label(describe::question(ui, &asked.what, &asked.question));
-    let duty = if asked.what.optional {
-        t!(ui, "practice-why-optional")
-    } else {
-        t!(ui, "practice-why-duty")
+    let duty = match asked.what.optional {
+        true => t!(ui, "practice-why-optional"),
+        false => t!(ui, "practice-why-duty"),
     };
     dim(ui, duty);
     possible_ui(ui, scene, asked);
     refused_ui(ui, scene, asked);
-    rules_ui(
-        ui,
-        scene,
-        presentation::question(&asked.what, &asked.question).chapter,
-    );
+    let chapter = presentation::question(&asked.what, &asked.question).chapter;
+    rules_ui(ui, scene, chapter);
     ui.add_space(tokens().space.s);
 }
 
@@ -93,10 +86,7 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
 
 /// Draws a button that opens the rules at a chapter.
 fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
-    let name = t!(ui, "practice-why-rules", chapter = chapter);
-    scene.button(
-        ui,
-        Button::new(name).icon(Icon::Rules).quiet(),
-        Signal::Rules(chapter.into()),
-    );
+    let name = t!(ui, "practice-why-rules", chapter);
+    let rules = Button::new(name).icon(Icon::Rules).quiet();
+    scene.button(ui, rules, Signal::Rules(chapter.into()));
 }
