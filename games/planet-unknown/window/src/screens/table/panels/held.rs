@@ -10,15 +10,14 @@ use crate::widgets::board::{BoardResponse, GhostPiece};
 use crate::widgets::tile::paint_held;
 use crate::widgets::{keys_free, panel, round_button, wheel_notches};
 use egui::{
-    Area, Color32, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2,
-    pos2, vec2,
+    Area, Color32, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
 };
-use kit::theme::{Icon, strong, tokens};
+use kit::theme::{Icon, rich, strong, tokens};
 use play::ghost::{Ghost, Spin};
 use play::intent::Intent;
 use play::preview::Preview;
 use play::routes::Routes;
-use rules::{Cell, CellSet, Question, Ring, SeatId, TileOffer};
+use rules::{Cell, CellSet, Question, Ring, SeatId, Tile, TileOffer};
 
 /// The free space around buttons.
 const GAP: f32 = 6.0;
@@ -53,30 +52,35 @@ impl Dragged {
 
 /// Takes the tile of `ring` when the player begins to drag its offer, or lets them be told why they cannot.
 pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
-    let places = |question: &Question| matches!(question, Question::PlaceTile(offer) if offer.tiles.iter().any(|(offered, _)| *offered == ring));
-    let mut asked = scene.seat.asked().iter();
-    let wanted = asked.any(|asked| places(&asked.question));
     let mut asked = scene.seat.asked().iter();
     let discards = asked.any(|asked| matches!(asked.question, Question::DiscardTile(_)));
     if !offer.drag_started() || !scene.seat.is_playing() || discards {
         return;
     }
     scene.play(Intent::Take(ring));
-    if wanted {
+    if is_asked_for(scene, ring) {
         drag(scene, offer, (0, 0));
     }
 }
 
+/// Whether the tile of this ring may be taken: not if it fits nowhere but the other one does (rules §4.7).
+pub(super) fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
+    let has = |tiles: &[(Ring, Tile)]| tiles.iter().any(|(offered, _)| *offered == ring);
+    let mut asked = scene.seat.asked().iter();
+    asked.any(|asked| match &asked.question {
+        Question::PlaceTile(offer) => has(&offer.tiles),
+        Question::DiscardTile(tiles) => has(tiles),
+        _ => false,
+    })
+}
+
 fn drag(scene: &Scene<'_>, what: &Response, grabbed: (i8, i8)) {
     let from = what.ctx.input(|input| input.pointer.press_origin());
-    let seat = scene.seat.id();
-    let from = from.unwrap_or(what.rect.center());
-    let begun = what.ctx.cumulative_pass_nr();
     let dragged = Dragged {
-        seat,
-        from,
+        seat: scene.seat.id(),
+        from: from.unwrap_or(what.rect.center()),
         grabbed,
-        begun,
+        begun: what.ctx.cumulative_pass_nr(),
     };
     what.ctx
         .data_mut(|data| data.insert_temp(Dragged::id(), dragged));
@@ -101,12 +105,11 @@ pub(super) fn under_hand(ui: &Ui, scene: &Scene<'_>, cell: Cell) -> Cell {
 /// Moves the tile that is dragged, and lays it where it is let go; a rover drives there. Returns whether one is dragged.
 pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> bool {
     let seat = scene.seat.id();
-    if let Some(ghost) = scene.seat.ghost().copied()
-        && shown.response.drag_started()
+    if shown.response.drag_started()
+        && let Some(at) = ui.input(|input| input.pointer.press_origin())
+        && let Some(cell) = shown.grid.cell_at(at)
     {
-        begin(ui, scene, shown, ghost);
-    } else if shown.response.drag_started() {
-        begin_to_drive(ui, scene, shown);
+        begin(scene, &shown.response, cell);
     }
     let Some(dragged) = Dragged::get(ui).filter(|dragged| dragged.seat == seat) else {
         return false;
@@ -154,21 +157,22 @@ pub(super) fn spin(scene: &mut Scene<'_>, flips: bool, notches: i32) {
     if flips {
         scene.play(Intent::Spin(Spin::Flip));
     }
-    let spin = if notches > 0 {
-        Spin::CounterClockwise
-    } else {
-        Spin::Clockwise
+    let spin = match notches > 0 {
+        true => Spin::CounterClockwise,
+        false => Spin::Clockwise,
     };
     for _ in 0..notches.unsigned_abs() % 4 {
         scene.play(Intent::Spin(spin));
     }
 }
 
-/// Picks the tile on the planet up again if the drag began on it.
-fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
-    let at = ui.input(|input| input.pointer.press_origin());
-    let cell = at.and_then(|at| shown.grid.cell_at(at));
-    if let Some(cell) = cell.filter(|cell| ghost.cells().contains(*cell)) {
+/// Picks the tile on the planet up again if the drag began on it, at `cell`. Without a tile in the hand, picks the rover there,
+/// or lets the player be told why it cannot drive.
+fn begin(scene: &mut Scene<'_>, planet: &Response, cell: Cell) {
+    if let Some(ghost) = scene.seat.ghost().copied() {
+        if !ghost.cells().contains(cell) {
+            return;
+        }
         if ghost.pinned {
             scene.play(Intent::PutBack);
         }
@@ -176,22 +180,13 @@ fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
         let apart = |of: u8, held: u8| of as i8 - held as i8;
         let columns = apart(cell.column(), held.column());
         let rows = apart(cell.row(), held.row());
-        drag(scene, &shown.response, (columns, rows));
+        drag(scene, planet, (columns, rows));
+    } else if scene.seat.is_playing() {
+        scene.play(Intent::Drag(cell));
+        if scene.seat.draggable().contains(cell) {
+            drag(scene, planet, (0, 0));
+        }
     }
-}
-
-/// Picks the rover on which the drag began, or lets the player be told why it cannot drive.
-fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
-    let at = ui.input(|input| input.pointer.press_origin());
-    let cell = at.and_then(|at| shown.grid.cell_at(at));
-    let Some(cell) = cell.filter(|_| scene.seat.is_playing()) else {
-        return;
-    };
-    scene.play(Intent::Drag(cell));
-    if !scene.seat.draggable().contains(cell) {
-        return;
-    }
-    drag(scene, &shown.response, (0, 0));
 }
 
 /// Whether the tile in the hand is dragged beside the planet in `place`, so that it does not lie there.
@@ -223,24 +218,15 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
     if scene.device().is_some() || !(ghost.pinned || touched) {
         return None;
     }
-    let mut buttons = vec![
-        (
-            Icon::RotateCcw,
-            t!(ui, "table-held-left"),
-            Intent::Spin(Spin::CounterClockwise),
-        ),
-        (
-            Icon::RotateCw,
-            t!(ui, "table-held-right"),
-            Intent::Spin(Spin::Clockwise),
-        ),
-        (
-            Icon::Flip,
-            t!(ui, "table-held-flip"),
-            Intent::Spin(Spin::Flip),
-        ),
-        (Icon::Cross, t!(ui, "table-held-put-back"), Intent::PutBack),
+    let spins = [
+        (Icon::RotateCcw, "left", Spin::CounterClockwise),
+        (Icon::RotateCw, "right", Spin::Clockwise),
+        (Icon::Flip, "flip", Spin::Flip),
     ];
+    let spins =
+        spins.map(|(icon, way, spin)| (icon, t!(ui, ["table-held", way]), Intent::Spin(spin)));
+    let mut buttons = spins.to_vec();
+    buttons.push((Icon::Cross, t!(ui, "table-held-put-back"), Intent::PutBack));
     if scene.seat.fault().is_none() {
         buttons.push((Icon::Check, t!(ui, "table-held-lay"), Intent::Confirm));
     }
@@ -280,9 +266,8 @@ fn along(row: &[Rect], count: usize) -> Vec<Rect> {
         return Vec::new();
     };
     let step = vec2(first.width() + GAP, 0.0);
-    (0..count)
-        .map(|index| first.translate(index as f32 * step))
-        .collect()
+    let place = |index: usize| first.translate(index as f32 * step);
+    (0..count).map(place).collect()
 }
 
 /// The places of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.
@@ -290,12 +275,9 @@ fn places(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Vec<Rect> {
     let edge = shown.grid.cell().clamp(24.0, 38.0);
     let (tile, room) = (area(shown, ghost), shown.grid.area());
     let width = edge * count as f32 + GAP * (count as f32 - 1.0);
-    let above = tile.top() - GAP - edge;
-    let top = if above >= room.top() {
-        above
-    } else {
-        tile.bottom() + GAP
-    };
+    let (above, below) = (tile.top() - GAP - edge, tile.bottom() + GAP);
+    let has_room = above >= room.top();
+    let top = if has_room { above } else { below };
     let most = (room.right() - width).max(room.left());
     let left = (tile.center().x - width / 2.0).clamp(room.left(), most);
     let place = |index: usize| {
@@ -318,23 +300,12 @@ type Said = (String, Color32);
 fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<Said> {
     let preview = scene.seat.preview().filter(Preview::costs)?;
     let confirm = t!(ui, "table-held-costs");
-    Some(told_costs(
-        ui,
-        scene.desk,
-        &preview,
-        confirm,
-        is_hinted(scene),
-    ))
-}
-
-/// Whether the tile in the hand lies as the hint on show proposes.
-fn is_hinted(scene: &Scene<'_>) -> bool {
-    let held = scene.seat.ghost();
-    let hint = hint_marks::ghost(scene);
-    held.zip(hint).is_some_and(|(held, hint)| {
+    let (held, hint) = (scene.seat.ghost(), hint_marks::ghost(scene));
+    let hinted = held.zip(hint).is_some_and(|(held, hint)| {
         let what = GhostPiece::Tile(held.tile, held.orientation);
         (hint.what, hint.anchor) == (what, held.anchor)
-    })
+    });
+    Some(told_costs(ui, scene.desk, &preview, confirm, hinted))
 }
 
 /// Says what a placement would cost, and how it is confirmed: in red, unless something merely brings nothing.
@@ -351,22 +322,17 @@ fn told_costs(ui: &Ui, desk: &Desk, preview: &Preview, confirm: String, hinted: 
     (told.join("\n"), ink)
 }
 
-/// What the patch that waits to be confirmed would cost, and its cell.
-fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(Said, Cell)> {
-    let (cell, preview) = scene.seat.prepared_patch()?;
-    let option = scene
-        .hints
-        .shown()
-        .and_then(|shown| scene.hints.options().get(shown));
-    let hinted = option.is_some_and(|option| option.cells == CellSet::from_iter([cell]));
-    let confirm = t!(ui, "table-patch-costs");
-    let words = || told_costs(ui, scene.desk, &preview, confirm, hinted);
-    preview.costs().then(|| (words(), cell))
-}
-
 /// Says beside the patch that waits to be confirmed what it would cost.
 pub(super) fn patch_reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
-    if let Some((words, cell)) = patch_costs(ui, scene).filter(|_| keys_free(ui)) {
+    if let Some((cell, preview)) = scene.seat.prepared_patch()
+        && preview.costs()
+        && keys_free(ui)
+    {
+        let option = scene.hints.shown();
+        let option = option.and_then(|shown| scene.hints.options().get(shown));
+        let hinted = option.is_some_and(|option| option.cells == CellSet::from_iter([cell]));
+        let confirm = t!(ui, "table-patch-costs");
+        let words = told_costs(ui, scene.desk, &preview, confirm, hinted);
         say_beside(ui, scene, shown, shown.grid.rect(cell), words);
     }
 }
@@ -382,8 +348,7 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
     let fault = scene.seat.fault().filter(|_| tried);
     let words = match fault {
         Some(fault) => {
-            let (state, viewer) = (scene.state(), scene.seat.id());
-            let words = describe::fault_for(ui, fault, state, viewer);
+            let words = describe::fault_for(ui, fault, scene.state(), scene.seat.id());
             (words, tokens().color.bad)
         }
         None if !ghost.pinned && scene.seat.marks().fits.is_empty() => {
@@ -417,8 +382,7 @@ fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, sai
         .show(ui.ctx(), |ui| {
             panel().show(ui, |ui| {
                 ui.set_max_width(260.0);
-                let words = RichText::new(words).font(strong(tokens().text.body));
-                ui.label(words.color(ink));
+                ui.label(rich(words, strong(tokens().text.body), ink));
             });
         });
 }

@@ -1,6 +1,6 @@
 //! The station: the dial with its depots, its offers to the seats, and the two tiles of the seat shown large.
 
-use super::held::drag_offer;
+use super::held::{drag_offer, is_asked_for};
 use super::hint_marks;
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -16,7 +16,7 @@ use egui::{
 use kit::theme::{body, strong, tokens};
 use play::intent::Intent;
 use rules::station::DEPOTS;
-use rules::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
+use rules::{Answer, GameState, Orientation, Question, Ring, SeatId};
 
 /// The minimum edge of the dial.
 const LEAST_DIAL: f32 = 150.0;
@@ -61,8 +61,8 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             } else {
                 let count = others(scene, &state).count();
                 let rows = count.div_ceil(columns(count, room.x));
-                let [dial, tile] =
-                    dial_and_tile(ui, room, if scene.seat.is_rotating() { rows } else { 0 });
+                let rows = if scene.seat.is_rotating() { rows } else { 0 };
+                let [dial, tile] = dial_and_tile(ui, room, rows);
                 ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
                 offers_ui(ui, scene, &state, tile);
             }
@@ -119,14 +119,11 @@ fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
         for row in seats.chunks(columns) {
             ui.horizontal(|ui| {
                 for seat in row {
-                    ui.allocate_ui_with_layout(
-                        vec2(width, OFFER),
-                        Layout::left_to_right(Align::Center),
-                        |ui| {
-                            ui.set_width(width);
-                            offer_ui(ui, scene, state, *seat);
-                        },
-                    );
+                    let line = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(vec2(width, OFFER), line, |ui| {
+                        ui.set_width(width);
+                        offer_ui(ui, scene, state, *seat);
+                    });
                 }
             });
         }
@@ -134,15 +131,23 @@ fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
 }
 
 fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
-    let players: Vec<DialPlayer<'_>> = state
-        .seat_ids()
-        .map(|seat| dial_player(scene, state, seat))
-        .collect();
+    let players = state.seat_ids().map(|seat| {
+        let player = scene.player(seat);
+        DialPlayer {
+            position: state.seat(seat).position,
+            colour: player.colour,
+            name: &player.name,
+            commander: state.commands(seat),
+            active: state.active() == Some(seat),
+        }
+    });
+    let players: Vec<DialPlayer<'_>> = players.collect();
+    let own_depot = state.depot_of(scene.seat.id());
     let rotating = scene.seat.turns_dial();
     let front = state.seat(scene.seat.shown()).position;
     let held = scene.seat.ghost().map(|ghost| DialSpot {
         ring: ghost.ring,
-        depot: state.depot_of(scene.seat.id()),
+        depot: own_depot,
     });
     let view = DialView::new(&state.station)
         .players(&players)
@@ -157,17 +162,14 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(scene.seat.id()), arrows));
     if let Some((spot, stack)) = &shown.dragged
-        && spot.depot == state.depot_of(scene.seat.id())
+        && spot.depot == own_depot
     {
         drag_offer(scene, stack, spot.ring);
     }
     if rotating {
         turn(scene, state, &shown);
         turn_by_wheel(ui, scene, &shown);
-    } else if let Some(spot) = shown
-        .clicked
-        .filter(|spot| spot.depot == state.depot_of(scene.seat.id()))
-    {
+    } else if let Some(spot) = shown.clicked.filter(|spot| spot.depot == own_depot) {
         take(scene, spot.ring);
         remove(scene, spot.ring);
     }
@@ -182,27 +184,14 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     }
 }
 
-fn dial_player<'a>(scene: &Scene<'a>, state: &GameState, seat: SeatId) -> DialPlayer<'a> {
-    let player = scene.player(seat);
-    DialPlayer {
-        position: state.seat(seat).position,
-        colour: player.colour,
-        name: &player.name,
-        commander: state.commands(seat),
-        active: state.active() == Some(seat),
-    }
-}
-
 /// Turns the dial as it was dragged, or so that the clicked depot comes in front of the commander.
 fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
     let before = scene.state().station.rotation;
-    let steps_to = |rotation: u8| (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
     let position = turned.seat(scene.seat.id()).position;
-    let clicked = shown
-        .clicked
-        .map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
+    let clicked = shown.clicked;
+    let clicked = clicked.map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
     if let Some(rotation) = shown.released.or(shown.proposed).or(clicked) {
-        let steps = steps_to(rotation);
+        let steps = (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
         if steps != scene.seat.dial() {
             scene.play(Intent::SetDial(steps));
         }
@@ -227,8 +216,7 @@ fn turn_by_wheel(ui: &Ui, scene: &mut Scene<'_>, shown: &DialResponse) {
 fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     let seat = scene.seat.shown();
     let offered = state.offered(seat);
-    let name = scene.name(seat);
-    dim(ui, t!(ui, "table-offer-of", name = name));
+    dim(ui, t!(ui, "table-offer-of", name = scene.name(seat)));
     if offered.is_empty() {
         dim(ui, t!(ui, "table-no-tiles"));
         return;
@@ -250,26 +238,24 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
             let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
             let button = TileButton::new(tile)
                 .size(vec2(size, FLAT * size))
-                .orientation(orientation);
-            let button = button.selected(held.is_some()).draggable(fits);
-            let button = button.enabled(fits).hint(&hint);
+                .orientation(orientation)
+                .selected(held.is_some())
+                .draggable(fits)
+                .enabled(fits)
+                .hint(&hint);
             let opacity = ui.opacity();
             if !fits {
                 ui.set_opacity(opacity * 0.4);
             }
-            let response = button.show(ui);
+            let mut response = button.show(ui);
             ui.set_opacity(opacity);
-            let response = match fits {
-                true => response,
+            if !fits {
                 // Whoever clicks or drags it is told the reason.
-                false => ui.interact(
-                    response.rect,
-                    response.id.with("unfit"),
-                    Sense::click_and_drag(),
-                ),
-            };
-            if !fits && response.drag_started() {
-                take(scene, ring);
+                let id = response.id.with("unfit");
+                response = ui.interact(response.rect, id, Sense::click_and_drag());
+                if response.drag_started() {
+                    take(scene, ring);
+                }
             }
             drag_offer(scene, &response, ring);
             if scene.device().is_none() {
@@ -307,17 +293,6 @@ fn wants_tile(scene: &Scene<'_>) -> bool {
     scene.seat.is_playing() && scene.seat.asked().iter().any(|asked| tile(&asked.question))
 }
 
-/// Whether the tile of this ring may be taken: not if it fits nowhere but the other one does (rules §4.7).
-fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
-    let has = |tiles: &[(Ring, Tile)]| tiles.iter().any(|(offered, _)| *offered == ring);
-    let places =
-        |question: &Question| matches!(question, Question::PlaceTile(offer) if has(&offer.tiles));
-    let discards =
-        |question: &Question| matches!(question, Question::DiscardTile(tiles) if has(tiles));
-    let mut asked = scene.seat.asked().iter();
-    asked.any(|asked| places(&asked.question) || discards(&asked.question))
-}
-
 /// The number of columns for the offers to `count` other seats in `width`: two at least, and as many as keep each pair of
 /// tiles near its name, in rows of about the same length.
 fn columns(count: usize, width: f32) -> usize {
@@ -335,17 +310,12 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     let tile = ((ui.available_width() - gap) / 2.0).min(44.0);
     let name = ui.available_width() - 2.0 * (tile + gap);
     if name >= 48.0 {
-        ui.allocate_ui_with_layout(
-            vec2(name, OFFER),
-            Layout::left_to_right(Align::Center),
-            |ui| {
-                ui.set_width(name);
-                ui.add(
-                    Label::new(RichText::new(&player.name).font(body(tokens().text.small)))
-                        .truncate(),
-                );
-            },
-        );
+        let line = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(name, OFFER), line, |ui| {
+            ui.set_width(name);
+            let words = RichText::new(&player.name).font(body(tokens().text.small));
+            ui.add(Label::new(words).truncate());
+        });
     }
     for (_, offered) in state.offered(seat) {
         let hint = t!(ui, "table-offer-of", name = &player.name);
