@@ -9,9 +9,11 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::emblem::emblem;
 use crate::widgets::tracks::Spot;
-use crate::widgets::{Button, dim, help, icon_button, keep_clear, label_with_terms, panel};
+use crate::widgets::{
+    Button, dim, help, icon_button, keep_clear, label_with_terms, panel, read_aloud,
+};
 use egui::text::LayoutJob;
-use egui::{Align, Area, Id, Layout, Order, Rect, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align, Area, Id, Layout, Order, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::theme::sizes::stroke;
 use kit::theme::{Icon, body, heading, rich, tokens};
@@ -49,7 +51,12 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         let lit = tab_of(step.at).filter(|_| !pointed.is_empty());
         let lit = lit.and_then(|tab| slot_of(scene, layout, tab));
         // Everything around it is dimmed.
-        let room = dimmed(layout, guidance);
+        // While something is to be done, the question at the bottom stays lit.
+        let lower = match guidance.holds() {
+            true => layout.bottom,
+            false => layout.middle(),
+        };
+        let room = layout.top.union(lower);
         let place = lit.unwrap_or(place).expand(MARGIN).intersect(room);
         let ink = tokens().color.backdrop.gamma_multiply(0.55);
         let strips = [
@@ -67,9 +74,8 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         false => pointed.into_iter().for_each(|cell| outline(ui, cell)),
     }
     let id = Id::unique("guide");
-    let size = ctx
-        .data(|data| data.get_temp(id))
-        .unwrap_or(Vec2::from(BOX));
+    let size = ctx.data(|data| data.get_temp(id));
+    let size = size.unwrap_or(Vec2::from(BOX));
     let room = layout.top.union(layout.bottom).shrink(MARGIN);
     let parts = parts(scene, layout);
     // Of the planet, only its board must stay in sight.
@@ -105,9 +111,8 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
 /// small.
 fn width(layout: &TableLayout) -> f32 {
     let station = layout.place_of(Tab::Station).filter(|_| is_narrow(layout));
-    station.map_or(BOX[0], |place| {
-        (place.width() - 2.0 * MARGIN).min(NARROW_BOX)
-    })
+    let room = station.map(|place| place.width() - 2.0 * MARGIN);
+    room.map_or(BOX[0], |room| room.min(NARROW_BOX))
 }
 
 fn is_narrow(layout: &TableLayout) -> bool {
@@ -138,10 +143,7 @@ fn box_ui(
     };
     let ink = tokens().color.text;
     let words = LayoutJob::simple(text, body(size), ink, ui.available_width());
-    let label = label_with_terms(ui, words);
-    ui.ctx().accesskit_node_builder(label.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite)
-    });
+    read_aloud(&label_with_terms(ui, words));
     if let Some((seat, _)) = scene.common.bot_to_act()
         && guidance.holds()
     {
@@ -156,7 +158,15 @@ fn box_ui(
         scene.button(ui, own, Signal::Guide(GuideSignal::Part));
     }
     ui.horizontal(|ui| {
-        read_ui(ui, scene, guidance, is_narrow);
+        if guidance.guide.waits_to_be_read() {
+            let button = match guidance.is_lesson {
+                true => Button::new(read_label(ui, guidance))
+                    .primary()
+                    .key(Keyboard::Table.name(Saying::Control(Control::Accept))),
+                false => Button::new(t!(ui, "lesson-close")).compact(is_narrow),
+            };
+            scene.button(ui, button, Signal::Guide(GuideSignal::Read));
+        }
         let rule = kit::t!(ui, "common-rule", rule = &step.rule);
         let rule = Button::icon_only(Icon::Rules, rule).quiet();
         if ui.add(rule.compact(is_narrow)).clicked() {
@@ -164,7 +174,10 @@ fn box_ui(
         }
         if guidance.is_lesson {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                end_ui(ui, scene);
+                let end = icon_button(ui, Icon::Cross, t!(ui, "lesson-end"));
+                if end.on_hover_text(t!(ui, "lesson-end-hint")).clicked() {
+                    scene.signal(Signal::Guide(GuideSignal::End));
+                }
                 if let Some((chapter, told, all)) = guidance.guide.progress() {
                     let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
                     let words = t!(ui, "lesson-progress", told = told + 1, all);
@@ -201,33 +214,11 @@ fn words_ui(ui: &mut Ui, (step, odd): (&Step, bool), is_narrow: bool) -> String 
     }
 }
 
-/// Draws the button that goes on, if the step waits for that.
-fn read_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, is_narrow: bool) {
-    if !guidance.guide.waits_to_be_read() {
-        return;
-    }
-    let button = match guidance.is_lesson {
-        true => Button::new(read_label(ui, guidance))
-            .primary()
-            .key(Keyboard::Table.name(Saying::Control(Control::Accept))),
-        false => Button::new(t!(ui, "lesson-close")).compact(is_narrow),
-    };
-    scene.button(ui, button, Signal::Guide(GuideSignal::Read));
-}
-
 /// The label of the button that goes on: the player who may part with the lesson plays on.
 fn read_label(ui: &Ui, guidance: &Guidance) -> String {
     match guidance.guide.shown() {
         Some((step, _)) if step.parts => t!(ui, "lesson-play-on"),
         _ => t!(ui, "lesson-next"),
-    }
-}
-
-fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let end = icon_button(ui, Icon::Cross, t!(ui, "lesson-end"));
-    let hint = t!(ui, "lesson-end-hint");
-    if end.on_hover_text(hint).clicked() {
-        scene.signal(Signal::Guide(GuideSignal::End));
     }
 }
 
@@ -241,22 +232,26 @@ fn cells_of(scene: &Scene<'_>, part: Part) -> Vec<Rect> {
         Part::Rovers => board.rovers,
         _ => CellSet::EMPTY,
     };
+    places(scene, cells).collect()
+}
+
+/// The places of cells of the board on show.
+fn places(scene: &Scene<'_>, cells: CellSet) -> impl Iterator<Item = Rect> {
     let grid = scene.spots.grid.iter();
-    grid.flat_map(|grid| cells.into_iter().map(|cell| grid.rect(cell)))
-        .collect()
+    grid.flat_map(move |grid| cells.into_iter().map(|cell| grid.rect(cell)))
 }
 
 /// The place of a part of the table, some cells of which may be meant.
 fn place_of(scene: &Scene<'_>, layout: &TableLayout, part: Part, cells: &[Rect]) -> Rect {
     let around = cells.iter().copied().reduce(Rect::union);
+    let own = match part {
+        Part::Score => scene.spots.score,
+        Part::Collected => collected(scene),
+        _ => None,
+    };
     around
-        .or_else(|| (part == Part::Score).then_some(scene.spots.score).flatten())
-        .or_else(|| {
-            (part == Part::Collected)
-                .then(|| collected(scene))
-                .flatten()
-        })
-        .or_else(|| tab_of(part).and_then(|tab| slot_of(scene, layout, tab)))
+        .or(own)
+        .or_else(|| slot_of(scene, layout, tab_of(part)?))
         .unwrap_or(match part {
             Part::Course => layout.top,
             Part::EndOfTurn => scene.spots.end_of_turn.unwrap_or(layout.bottom),
@@ -281,14 +276,6 @@ fn slot_of(scene: &Scene<'_>, layout: &TableLayout, tab: Tab) -> Option<Rect> {
     slot.map(|slot| slot.rect.intersect(layout.middle()))
 }
 
-/// The room that may be dimmed: without the question at the bottom while something is to be done.
-fn dimmed(layout: &TableLayout, guidance: &Guidance) -> Rect {
-    match guidance.holds() {
-        true => layout.top.union(layout.bottom),
-        false => layout.top.union(layout.middle()),
-    }
-}
-
 fn outline(ui: &Ui, place: Rect) {
     let line = Stroke::new(stroke::BOLD, tokens().color.accent);
     let radius = tokens().shape.radius;
@@ -300,15 +287,9 @@ fn outline(ui: &Ui, place: Rect) {
 /// The board on show with the medals around it.
 fn board_of(scene: &Scene<'_>) -> Option<Rect> {
     let grid = scene.spots.grid.as_ref()?;
-    let board = cells_on_show(scene).reduce(Rect::union)?;
-    Some(board.expand(grid.cell()))
-}
-
-/// The cells of the board on show.
-fn cells_on_show(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
     let cells = scene.stage().board.data().cells;
-    let grid = scene.spots.grid.iter();
-    grid.flat_map(move |grid| cells.into_iter().map(|cell| grid.rect(cell)))
+    let board = places(scene, cells).reduce(Rect::union)?;
+    Some(board.expand(grid.cell()))
 }
 
 /// The parts of the table, and the cost of covering each square point of them: tracks, cards, the tiles on offer and the cells
@@ -325,24 +306,20 @@ fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
         };
         (slot.rect, costs)
     });
-    let cells = cells_on_show(scene).map(|cell| (cell, 2.0));
-    let choices = choices_on_planet(scene).map(|cell| (cell, OWN_COSTS));
-    let offers = scene.spots.offers.map(|offers| (offers, OWN_COSTS));
-    let question = (layout.bottom, OWN_COSTS);
-    let cards = scene.spots.cards.map(|cards| (cards, DECISIVE));
-    let score = scene.spots.score.map(|score| (score, OWN_COSTS));
-    let decisive = offers.into_iter().chain(cards).chain(score);
-    let news = news_on_planet(scene).map(|place| (place, DECISIVE));
-    let standings = standings(scene).map(|place| (place, OWN_COSTS));
-    let decisive = decisive.chain([question]).chain(news).chain(standings);
-    slots.chain(cells).chain(choices).chain(decisive).collect()
-}
-
-/// The cells that can be chosen now.
-fn choices_on_planet(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
-    let cells = scene.seat.marks().choices();
-    let grid = scene.spots.grid.iter();
-    grid.flat_map(move |grid| cells.into_iter().map(|cell| grid.rect(cell)))
+    let cells = places(scene, scene.stage().board.data().cells);
+    let choices = places(scene, scene.seat.marks().choices());
+    let own = |place| (place, OWN_COSTS);
+    let decisive = |place| (place, DECISIVE);
+    slots
+        .chain(cells.map(|cell| (cell, 2.0)))
+        .chain(choices.map(own))
+        .chain(scene.spots.offers.map(own))
+        .chain(scene.spots.cards.map(decisive))
+        .chain(scene.spots.score.map(own))
+        .chain([own(layout.bottom)])
+        .chain(news_on_planet(scene).map(decisive))
+        .chain(standings(scene).map(own))
+        .collect()
 }
 
 /// The feet of the tracks, which tell them apart, and the fields on which trackers stand.
@@ -370,51 +347,44 @@ fn beside(
     room: Rect,
     layout: &TableLayout,
     parts: &[(Rect, f32)],
-) -> egui::Pos2 {
+) -> Pos2 {
     let gap = MARGIN + tokens().space.m;
     let middle = place.center() - size / 2.0;
     let free = layout.middle().shrink(gap);
     let near = [
-        egui::pos2(place.right() + gap, middle.y),
-        egui::pos2(place.left() - size.x - gap, middle.y),
-        egui::pos2(middle.x, place.bottom() + gap),
-        egui::pos2(middle.x, place.top() - size.y - gap),
-        egui::pos2(free.left(), free.bottom() - size.y),
+        pos2(place.right() + gap, middle.y),
+        pos2(place.left() - size.x - gap, middle.y),
+        pos2(middle.x, place.bottom() + gap),
+        pos2(middle.x, place.top() - size.y - gap),
+        pos2(free.left(), free.bottom() - size.y),
         free.max - size,
-        layout.top.left_bottom() + egui::vec2(0.0, gap),
-        egui::pos2(room.left(), layout.bottom.top() - size.y),
-        egui::pos2(room.right() - size.x, layout.bottom.top() - size.y),
-        egui::pos2(place.left() + gap, place.bottom() - size.y - gap),
+        layout.top.left_bottom() + vec2(0.0, gap),
+        pos2(room.left(), layout.bottom.top() - size.y),
+        pos2(room.right() - size.x, layout.bottom.top() - size.y),
+        pos2(place.left() + gap, place.bottom() - size.y - gap),
     ];
     let at_slots = layout.slots.iter().flat_map(|slot| {
-        let (rect, far) = (slot.rect, slot.rect.max - size);
-        [
-            rect.min,
-            egui::pos2(rect.left(), far.y),
-            egui::pos2(far.x, rect.top()),
-            far,
-        ]
+        let (near, far) = (slot.rect.min, slot.rect.max - size);
+        [near, pos2(near.x, far.y), pos2(far.x, near.y), far]
     });
-    let inside = |corner: egui::Pos2| {
+    let inside = |corner: Pos2| {
         let most = room.max - size;
         corner.clamp(room.min, most.max(room.min))
     };
-    let cost = |corner: &egui::Pos2| {
+    let cost = |corner: &Pos2| {
         let drawn = Rect::from_min_size(*corner, size);
         // Rectangles that lie apart have a negative intersection on both axes.
         let covered = |other: Rect| match drawn.intersects(other) {
             true => drawn.intersect(other).area(),
             false => 0.0,
         };
-        let others: f32 = parts
-            .iter()
-            .map(|(rect, costs)| costs * covered(*rect))
-            .sum();
+        let others = parts.iter().map(|(rect, costs)| costs * covered(*rect));
+        let others: f32 = others.sum();
         let away = drawn.distance_sq_to_pos(place.clamp(drawn.center())).sqrt();
         OWN_COSTS * covered(place) + others + FAR_COSTS * away
     };
     // On a narrow board, the bar is all that decides nothing.
-    let at_bar = is_narrow(layout).then(|| egui::pos2(room.right() - size.x, room.top()));
+    let at_bar = is_narrow(layout).then(|| pos2(room.right() - size.x, room.top()));
     let corners = near.into_iter().chain(at_slots).chain(at_bar).map(inside);
     let best = corners.min_by(|one, other| cost(one).total_cmp(&cost(other)));
     best.unwrap_or(room.min)
