@@ -6,7 +6,7 @@ use crate::screens::table::layout::{Tab, TableLayout};
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{dim, panel};
+use crate::widgets::{dim, panel, read_aloud};
 use egui::{Align2, Area, Context, Id, Order, RichText, Ui, vec2};
 use kit::theme::motion::{self, Pace};
 use kit::theme::{heading, tokens};
@@ -70,15 +70,12 @@ pub fn stage_in_words(ui: &Ui, seat: SeatView<'_>, stage: Stage) -> [String; 2] 
 fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
     let state = scene.state();
     let [title, line] = stage_in_words(ui, scene.seat, stage);
-    let deals_objectives =
-        stage == Stage::Round && state.round == 1 && !state.objectives.is_empty();
-    let event_card = state.event_cards.in_force;
-    let event_card = event_card.filter(|_| stage == Stage::Round);
+    let is_round = stage == Stage::Round;
+    let deals_objectives = is_round && state.round == 1 && !state.objectives.is_empty();
+    let event_card = state.event_cards.in_force.filter(|_| is_round);
     ui.vertical_centered(|ui| {
-        let title = ui.label(RichText::new(title).font(heading(tokens().text.section)));
-        ui.ctx().accesskit_node_builder(title.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite)
-        });
+        let title = RichText::new(title).font(heading(tokens().text.section));
+        read_aloud(&ui.label(title));
         dim(ui, line);
         if deals_objectives {
             dim(ui, t!(ui, "table-banner-objectives"));

@@ -1,15 +1,14 @@
 //! The display of bots: who is thinking, what a bot has just done, and the pace.
 
-use crate::screens::table::desk::BotsPlay;
 use crate::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe::{Listener, Narrator};
 use crate::widgets::board::BoardView;
-use crate::widgets::{Button, chip, chip_width, choice, dim, help};
-use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use crate::widgets::{Button, chip, chip_width, choice, dim, help, read_aloud};
+use egui::{Label, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::motion::{self, Pace, reduced};
-use kit::theme::{Icon, body, heading, tokens};
+use kit::theme::{Icon, body, heading, rich, tokens};
 use rules::SeatId;
 use table::BotPace;
 use table::Player;
@@ -19,32 +18,22 @@ const DOT: f32 = 5.0;
 
 /// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
 pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
-    let BotsPlay {
-        paused,
-        awaits_reading,
-        ..
-    } = scene.desk.bots;
+    let bots = &scene.desk.bots;
     // While the board of a bot is looked at, the bar speaks of that bot, not of the next one that thinks.
     let followed = scene.desk.followed_bot.filter(|other| *other != seat);
     let name = scene.name(followed.unwrap_or(seat));
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        let size = if roomy {
-            tokens().text.lead
-        } else {
-            tokens().text.body
-        };
-        let text = match (awaits_reading, paused, followed) {
+        let text = &tokens().text;
+        let size = if roomy { text.lead } else { text.body };
+        let text = match (bots.awaits_reading, bots.paused, followed) {
             (true, ..) => t!(ui, "bots-wait-for-reading", name),
             (false, true, _) => t!(ui, "bots-waits", name),
             (false, false, Some(_)) => t!(ui, "bots-plays", name),
             (false, false, None) => t!(ui, "bots-thinks", name),
         };
-        let title = ui.label(RichText::new(text).font(heading(size)));
-        ui.ctx().accesskit_node_builder(title.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite)
-        });
-        if !paused && !awaits_reading {
+        read_aloud(&ui.label(RichText::new(text).font(heading(size))));
+        if !bots.paused && !bots.awaits_reading {
             let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
             let still = reduced(ui.ctx());
             let time = ui.input(|input| input.time);
@@ -65,13 +54,12 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
         }
     });
     if let Some(sentence) = latest(ui, scene) {
-        let text = RichText::new(&sentence)
-            .font(body(tokens().text.small))
-            .color(tokens().color.text_dim);
+        let font = body(tokens().text.small);
+        let text = rich(&sentence, font, tokens().color.text_dim);
         ui.add(Label::new(text).truncate()).on_hover_text(sentence);
     }
     // What they wait for is a button of the card.
-    if !awaits_reading {
+    if !bots.awaits_reading {
         ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
     }
 }
@@ -112,20 +100,17 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let listener = Listener::Seat(scene.seat.id());
     let narrator = Narrator::new(ui.ctx().clone(), scene.common.setup(), listener);
     let entry = scene.seat.log().next_back()?;
-    let mut sentences = Vec::new();
     let mut named = None;
-    for event in entry.events() {
+    let told = entry.events().filter_map(|event| {
         // Consecutive events of one player name the player only once.
-        let again = event.seat.is_some() && named == event.seat;
-        if let Some(text) = if again {
-            narrator.event(event)
-        } else {
-            narrator.event_with_name(event)
-        } {
-            sentences.push(text);
-            named = event.seat;
-        }
-    }
+        let text = match event.seat.is_some() && named == event.seat {
+            true => narrator.event(event)?,
+            false => narrator.event_with_name(event)?,
+        };
+        named = event.seat;
+        Some(text)
+    });
+    let sentences: Vec<String> = told.collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
@@ -145,12 +130,8 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
         return;
     }
     let level = kit::text::player(ui, player);
-    let title = t!(
-        ui,
-        "bots-level",
-        name = scene.name(seat),
-        player = level.clone()
-    );
+    let name = scene.name(seat);
+    let title = t!(ui, "bots-level", name, player = &level);
     let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
     help(shown, &title, &t!(ui, "bots-level-hint"));
 }
@@ -178,20 +159,14 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
         return rect;
     }
     let edge = rect.height().min(16.0);
-    let icon = Rect::from_center_size(
-        egui::pos2(rect.left() + edge / 2.0, rect.center().y),
-        egui::Vec2::splat(edge),
-    );
-    let thinks = scene
-        .common
-        .bot_to_act()
-        .is_some_and(|(active, _)| active == seat)
-        && !scene.desk.bots.paused
-        && !scene.desk.bots.awaits_reading;
-    let color = if thinks {
-        tokens().color.accent
-    } else {
-        tokens().color.text_dim
+    let middle = pos2(rect.left() + edge / 2.0, rect.center().y);
+    let icon = Rect::from_center_size(middle, Vec2::splat(edge));
+    let active = scene.common.bot_to_act().map(|(active, _)| active);
+    let bots = &scene.desk.bots;
+    let thinks = active == Some(seat) && !bots.paused && !bots.awaits_reading;
+    let color = match thinks {
+        true => tokens().color.accent,
+        false => tokens().color.text_dim,
     };
     Icon::Bot.paint(ui.painter(), icon, color);
     rect.with_min_x(icon.right() + 4.0)

@@ -5,11 +5,11 @@ use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::event_card::{EventCardView, event_card_chip};
-use crate::widgets::{Button, chip, dim, help_by_rule};
-use egui::{Align2, Frame, Id, Modal, Response, RichText, Role, Sense, Ui, Vec2, vec2};
+use crate::widgets::{Button, chip, dim, help_by_rule, read_aloud};
+use egui::{Align2, Frame, Id, Modal, Response, Role, Sense, Ui, Vec2, vec2};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::theme::motion::{self, Pace};
-use kit::theme::{Icon, heading, tokens};
+use kit::theme::{Icon, heading, rich, tokens};
 use rules::{EventCard, EventColour};
 
 /// The room for the card that was looked at ahead.
@@ -39,12 +39,8 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
     match scene.state().event_cards.in_force {
         Some(event_card) => {
             let most = (ui.available_width() - eye - after).min(340.0);
-            let response = event_card_chip(
-                ui,
-                event_card,
-                &describe::capitalised(&describe::event_card_called(ui, event_card)),
-                most,
-            );
+            let name = describe::capitalised(&describe::event_card_called(ui, event_card));
+            let response = event_card_chip(ui, event_card, &name, most);
             read_on_click(ui, scene, event_card, response);
         }
         None => {
@@ -55,11 +51,8 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
     }
     if let Some(event_card) = foreseen {
         Icon::Eye.ui(ui, tokens().shape.icon, tokens().color.focus);
-        let name = t!(
-            ui,
-            "events-foreseen-name",
-            event_card = describe::event_card_called(ui, event_card)
-        );
+        let name = describe::event_card_called(ui, event_card);
+        let name = t!(ui, "events-foreseen-name", event_card = name);
         let response = event_card_chip(ui, event_card, &name, NEXT);
         read_on_click(ui, scene, event_card, response);
     }
@@ -67,35 +60,23 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
 
 /// The next event card, if the player at the screen has looked at it (rules §11.26).
 fn foreseen(scene: &Scene<'_>) -> Option<EventCard> {
-    let state = scene.state();
-    state
-        .event_cards
-        .hidden
-        .last()
-        .copied()
-        .filter(|_| state.seat(scene.seat.id()).foresees && scene.seat.shows_secrets())
+    let next = scene.state().event_cards.hidden.last();
+    let is_seen = scene.seat.own().foresees && scene.seat.shows_secrets();
+    next.copied().filter(|_| is_seen)
 }
 
 /// A sentence about how many event cards are left, and of which colours.
 fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
     let deck = &scene.state().event_cards;
     let [green, orange, red] = EventColour::ALL.map(|colour| deck.left(colour));
-    t!(
-        ui,
-        "events-left",
-        count = deck.hidden.len(),
-        green,
-        orange,
-        red
-    )
+    let count = deck.hidden.len();
+    t!(ui, "events-left", count, green, orange, red)
 }
 
 /// Shows the card while the pointer rests on its headline, and above the table on a click.
 fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response: Response) {
-    let (text, left) = (
-        describe::event_card_text(ui, event_card),
-        left_ui(ui, scene),
-    );
+    let text = describe::event_card_text(ui, event_card);
+    let left = left_ui(ui, scene);
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_description(format!("{text}\n{left}"))
     });
@@ -121,13 +102,16 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
     }
     let way = motion::since(ctx, reading.since, Pace::Slow);
     let id = Id::unique("event above the table");
-    let area =
-        Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(0.0, -24.0 * (1.0 - way)));
+    let place = vec2(0.0, -24.0 * (1.0 - way));
+    let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, place);
     let modal = Modal::new(id)
         .area(area)
         .backdrop_color(tokens().color.backdrop.gamma_multiply(way))
         .frame(Frame::NONE);
-    let title = title(ui, scene, reading.event_card);
+    let title = match scene.state().event_cards.in_force == Some(reading.event_card) {
+        true => t!(ui, "events-of-round", round = scene.state().round.max(1)),
+        false => t!(ui, "events-foreseen"),
+    };
     let shown = modal.show(ctx, |ui| {
         ui.set_opacity(way);
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
@@ -138,56 +122,33 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
     });
     // A click that was meant for the table, just before the card covered it, does not put it away unread.
     let strays = now < reading.since + 1.0 && ctx.input(|input| input.pointer.any_click());
-    let put_away = shown.inner.button || shown.inner.card && !strays;
-    if put_away || shown.should_close() && !strays {
+    let [card, button] = shown.inner;
+    if button || (card || shown.should_close()) && !strays {
         scene.signal(Signal::Read(None));
     }
 }
 
-fn title(ui: &Ui, scene: &Scene<'_>, event_card: EventCard) -> String {
-    if scene.state().event_cards.in_force == Some(event_card) {
-        t!(ui, "events-of-round", round = scene.state().round.max(1))
-    } else {
-        t!(ui, "events-foreseen")
-    }
-}
-
-/// What was clicked.
-struct Clicked {
-    card: bool,
-    button: bool,
-}
-
-/// Draws the card with its heading and the button that puts it away. Returns what of both was clicked.
-fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> Clicked {
+/// Draws the card with its heading and the button that puts it away. Returns which of both was clicked.
+fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> [bool; 2] {
     let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * tokens().space.l);
     let width = room.min_elem().min(360.0);
     ui.set_width(width);
     ui.spacing_mut().item_spacing.y = tokens().space.m;
     ui.vertical_centered(|ui| {
-        let title = RichText::new(title)
-            .font(heading(tokens().text.section))
-            .color(tokens().color.text);
-        ui.label(title);
+        let font = heading(tokens().text.section);
+        ui.label(rich(title, font, tokens().color.text));
         let card = EventCardView::new(event_card).width(width).show(ui);
-        ui.ctx()
-            .accesskit_node_builder(card.id, |node| node.set_live(egui::accesskit::Live::Polite));
-        let card = ui
-            .interact(card.rect, card.id.with("away"), Sense::click())
-            .clicked();
-        let button = ui.add(
-            Button::new(t!(ui, "events-go-on"))
-                .icon(Icon::Check)
-                .key(Keyboard::Table.name(Saying::Control(Control::Accept)))
-                .primary(),
-        );
+        read_aloud(&card);
+        let card = ui.interact(card.rect, card.id.with("away"), Sense::click());
+        let button = Button::new(t!(ui, "events-go-on"))
+            .icon(Icon::Check)
+            .key(Keyboard::Table.name(Saying::Control(Control::Accept)))
+            .primary();
+        let button = ui.add(button);
         if ui.memory(|memory| memory.focused().is_none_or(|id| id != button.id)) {
             button.request_focus();
         }
-        Clicked {
-            card,
-            button: button.clicked(),
-        }
+        [card.clicked(), button.clicked()]
     })
     .inner
 }

@@ -8,10 +8,10 @@ use std::sync::Arc;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
+use crate::widgets::dim;
 use crate::widgets::player::player_color;
-use egui::{Color32, Galley, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
-use kit::theme::{body, strong, tokens};
-use table::Handed;
+use egui::{Color32, Galley, Label, Rect, ScrollArea, Sense, TextStyle, Ui, vec2};
+use kit::theme::{body, rich, strong, tokens};
 
 /// The width of the mark in the colour of a seat.
 const MARK: f32 = 3.0;
@@ -28,17 +28,22 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let mut changes = seat.common().handed().rev().peekable();
             for told in &actions {
                 while let Some((_, handed)) = changes.next_if(|(place, _)| *place > told.index) {
-                    handed_ui(ui, handed);
+                    dim(ui, describe::handed(ui, handed));
                 }
                 for line in &told.lines {
                     if line.opens_round {
-                        heading_ui(ui, &line.sentence);
+                        let font = strong(tokens().text.small);
+                        ui.label(rich(&line.sentence, font, tokens().color.accent));
                         continue;
                     }
                     let Some((rect, sentence)) = room(ui, &line.sentence) else {
                         continue;
                     };
-                    paint_mark(ui, rect, scene.player(line.seat).colour);
+                    // A mark in the colour of the seat that is concerned stands beside the first line.
+                    let size = vec2(MARK, ui.text_style_height(&TextStyle::Small));
+                    let mark = Rect::from_min_size(rect.min, size).shrink2(vec2(0.0, 2.0));
+                    let color = player_color(scene.player(line.seat).colour);
+                    ui.painter().rect_filled(mark, MARK / 2.0, color);
                     let left = MARK + ui.spacing().item_spacing.x;
                     let place = rect.with_min_x(rect.left() + left);
                     let undo_to = (told.index >= limit).then_some(told.index);
@@ -46,20 +51,11 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 }
             }
             if seat.common().position() <= actions.len() {
-                changes.for_each(|(_, handed)| handed_ui(ui, handed));
+                for (_, handed) in changes {
+                    dim(ui, describe::handed(ui, handed));
+                }
             }
         });
-}
-
-/// A seat that has changed hands.
-fn handed_ui(ui: &mut Ui, handed: Handed<'_>) {
-    let sentence = RichText::new(describe::handed(ui, handed)).font(body(tokens().text.small));
-    ui.label(sentence.color(tokens().color.text_dim));
-}
-
-fn heading_ui(ui: &mut Ui, sentence: &str) {
-    let heading = RichText::new(sentence).font(strong(tokens().text.small));
-    ui.label(heading.color(tokens().color.accent));
 }
 
 /// Takes the room of a line, and returns it with the sentence laid out. `None` if it is out of sight.
@@ -75,14 +71,6 @@ fn room(ui: &mut Ui, sentence: &str) -> Option<(Rect, Arc<Galley>)> {
     let size = vec2(left + galley.size().x, galley.size().y);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.is_rect_visible(rect).then_some((rect, galley))
-}
-
-/// Paints a mark in the colour of the seat that is concerned beside the first line of the text in `rect`.
-fn paint_mark(ui: &Ui, rect: Rect, colour: u8) {
-    let size = vec2(MARK, ui.text_style_height(&TextStyle::Small));
-    let mark = Rect::from_min_size(rect.min, size).shrink2(vec2(0.0, 2.0));
-    ui.painter()
-        .rect_filled(mark, MARK / 2.0, player_color(colour));
 }
 
 /// Draws what happened; a click takes it back, if that is possible.
@@ -101,9 +89,7 @@ fn sentence_ui(
     let link = Label::new(sentence).sense(Sense::click());
     let steps = scene.common.position() - index;
     let link = ui.put(place, link);
-    let hint = |ui: &mut Ui| {
-        ui.label(t!(ui, "log-take-back", steps));
-    };
+    let hint = |ui: &mut Ui| drop(ui.label(t!(ui, "log-take-back", steps)));
     if link.on_hover_ui(hint).clicked() {
         scene.signal(Signal::GoBack(index));
     }
