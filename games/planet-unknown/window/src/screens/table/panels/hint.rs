@@ -9,18 +9,17 @@ use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
 use crate::text::{Speaks, describe};
 use crate::widgets::tile::shapes_ui;
-use crate::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed, says};
+use crate::widgets::{
+    Button, badge, digit_pressed, help, label_with_terms, pressed, read_aloud, says,
+};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
-    Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Modifiers, Response,
+    RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
-use kit::theme::{Icon, body, number, strong, tokens};
+use kit::theme::{Icon, body, number, rich, strong, tokens};
 use play::advice::{Advice, Hint};
 use play::intent::Intent;
-
-/// The corners of the bar of progress.
-const PROGRESS_CORNERS: f32 = 1.5;
 
 /// Draws the hint as a part of the table.
 pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -64,13 +63,11 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         }
         return;
     }
-    let button = ui.add(
-        Button::new(t!(ui, "advice-hint"))
-            .icon(Icon::Hint)
-            .key(Keyboard::Table.name(Saying::Control(Control::Hint)))
-            .quiet(),
-    );
-    if button.clicked() || says(ui, Keyboard::Table, Saying::Control(Control::Hint)) {
+    let button = Button::new(t!(ui, "advice-hint"))
+        .icon(Icon::Hint)
+        .key(Keyboard::Table.name(Saying::Control(Control::Hint)))
+        .quiet();
+    if ui.add(button).clicked() || says(ui, Keyboard::Table, Saying::Control(Control::Hint)) {
         scene.signal(Signal::Hint(HintSignal::Open(true)));
     }
 }
@@ -123,16 +120,20 @@ fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let line = vec2(width, ui.text_style_height(&TextStyle::Small));
         ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
             ui.set_width(width);
-            let said = ui.add(Label::new(words.color(tokens().color.text_dim)).truncate());
-            ui.ctx().accesskit_node_builder(said.id, |node| {
-                node.set_live(egui::accesskit::Live::Polite)
-            });
+            let words = Label::new(words.color(tokens().color.text_dim));
+            read_aloud(&ui.add(words.truncate()));
         });
         if cross_ui(ui).clicked() {
             scene.signal(Signal::Hint(HintSignal::Open(false)));
         }
     });
-    progress_ui(ui, scene.hints.progress());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
+    let corners = 1.5;
+    let color = &tokens().color;
+    ui.painter().rect_filled(rect, corners, color.inset);
+    let progress = scene.hints.progress().clamp(0.04, 1.0);
+    let done = rect.with_max_x(rect.left() + rect.width() * progress);
+    ui.painter().rect_filled(done, corners, color.hint);
 }
 
 /// Draws a cross as small as the line of text beside it.
@@ -140,11 +141,9 @@ fn cross_ui(ui: &mut Ui) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(tokens().shape.icon), Sense::click());
     let name = t!(ui, "advice-close");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
-    let color = &tokens().color;
-    let ink = if response.hovered() {
-        color.text
-    } else {
-        color.text_dim
+    let ink = match response.hovered() {
+        true => tokens().color.text,
+        false => tokens().color.text_dim,
     };
     Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
     help(response, &name, "")
@@ -162,15 +161,6 @@ fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
         (None, None) if scene.hints.is_thinking() => t!(ui, "advice-thinking"),
         (None, None) => t!(ui, "advice-nothing"),
     }
-}
-
-fn progress_ui(ui: &mut Ui, progress: f32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
-    let color = &tokens().color;
-    ui.painter()
-        .rect_filled(rect, PROGRESS_CORNERS, color.inset);
-    let done = rect.with_max_x(rect.left() + rect.width() * progress.clamp(0.04, 1.0));
-    ui.painter().rect_filled(done, PROGRESS_CORNERS, color.hint);
 }
 
 fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -199,10 +189,8 @@ fn brings_taken(ui: &Ui, scene: &Scene<'_>) -> Option<usize> {
 fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> Response {
     let shown = scene.hints.shown() == Some(index);
     let id = ui.scope_id().with(("hint option", index));
-    let hovered = ui
-        .ctx()
-        .read_response(id)
-        .is_some_and(|response| response.hovered());
+    let before = ui.ctx().read_response(id);
+    let hovered = before.is_some_and(|response| response.hovered());
     let color = &tokens().color;
     let (fill, border) = match (shown, hovered) {
         (true, _) => (color.pressed, color.hint),
@@ -213,23 +201,15 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
         .fill(fill)
         .stroke(Stroke::new(tokens().shape.border, border))
         .corner_radius(CornerRadius::same(tokens().shape.radius as u8))
-        .inner_margin(Margin::symmetric(
-            tokens().space.s as i8,
-            tokens().space.xs as i8,
-        ));
-    let rect = frame
-        .show(ui, |ui| contents_ui(ui, scene, index, advice))
-        .response
-        .rect;
-    let response = ui.interact(rect, id, Sense::click());
+        .inner_margin(vec2(tokens().space.s, tokens().space.xs));
+    let drawn = frame.show(ui, |ui| contents_ui(ui, scene, index, advice));
+    let response = ui.interact(drawn.response.rect, id, Sense::click());
     let name = name(ui, scene, index, advice);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
     // Beside an option that has not been looked at, a long text would lie over the others.
-    let figures = match shown {
-        true => t!(ui, "advice-medals-help"),
-        false => String::new(),
-    };
-    help(response, &t!(ui, "advice-click-prepare"), &figures)
+    let figures = shown.then(|| t!(ui, "advice-medals-help"));
+    let title = t!(ui, "advice-click-prepare");
+    help(response, &title, &figures.unwrap_or_default())
 }
 
 /// Draws number and choice of an option, and below them its standing and the reasons; figures once it is selected.
@@ -249,11 +229,8 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         }
         // The figure must not break across lines.
         let medals = medals(ui, advice).replace(' ', "\u{a0}");
-        ui.label(
-            RichText::new(medals)
-                .font(number(tokens().text.small))
-                .color(tokens().color.text),
-        );
+        let font = number(tokens().text.small);
+        ui.label(rich(medals, font, tokens().color.text));
     });
     // If there is only one option, the reason is given above.
     if scene.hints.hint().is_none_or(|hint| !hint.only) {
@@ -269,15 +246,12 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
         advice.to_mut().reasons = advice.reasons.public();
     }
     let advice = &*advice;
-    let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
-    let alone = scene
-        .hints
-        .hint()
-        .is_some_and(|hint| hint.options.len() == 1)
-        && advice.reasons.is_empty();
+    let hint = scene.hints.hint();
+    let is_only = hint.is_some_and(|hint| hint.options.len() == 1);
+    let alone = is_only && advice.reasons.is_empty();
     // The best option must not be explained by a reason against it alone.
     let though = advice.reasons.good.is_empty() || advice.reasons.bad.is_some();
-    let clear = clear || index == 0 && though;
+    let clear = index == 0 && (though || hint.is_some_and(Hint::is_clear));
     let why = match (alone, clear) {
         (true, _) => t!(speaker, "advice-alone"),
         (false, true) => describe::why_best(speaker, advice),
@@ -288,11 +262,8 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
     let mut words = LayoutJob::default();
     let format = TextFormat::simple(strong(small), ink);
     words.append(&standing.replace(' ', "\u{a0}"), 0.0, format);
-    words.append(
-        &why,
-        tokens().space.s,
-        TextFormat::simple(body(small), tokens().color.text_dim),
-    );
+    let format = TextFormat::simple(body(small), tokens().color.text_dim);
+    words.append(&why, tokens().space.s, format);
     words
 }
 
@@ -311,36 +282,24 @@ fn standing_of(
     } else if scene.hints.shown() != Some(index) {
         (t!(speaker, "advice-weaker"), color.warn)
     } else {
-        (
-            t!(
-                speaker,
-                "advice-gap",
-                medals = describe::decimal(speaker, gap(scene, advice))
-            ),
-            color.warn,
-        )
+        let medals = describe::decimal(speaker, gap(scene, advice));
+        (t!(speaker, "advice-gap", medals), color.warn)
     }
 }
 
 /// The gap to the best option between the figures as displayed, with one decimal.
 fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
     let read = |medals: f32| (10.0 * medals).round() / 10.0;
-    scene
-        .hints
-        .options()
-        .first()
-        .map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
+    let best = scene.hints.options().first();
+    best.map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
 }
 
 /// The expected medals of an option, with their uncertainty.
 fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
-    let expected = describe::decimal(speaker, advice.medals);
-    match advice.error {
-        Some(error) => {
-            let error = describe::error(speaker, error);
-            t!(speaker, "advice-medals-error", medals = expected, error)
-        }
-        None => t!(speaker, "advice-medals", medals = expected),
+    let medals = describe::decimal(speaker, advice.medals);
+    match advice.error.map(|error| describe::error(speaker, error)) {
+        Some(error) => t!(speaker, "advice-medals-error", medals, error),
+        None => t!(speaker, "advice-medals", medals),
     }
 }
 
@@ -351,20 +310,18 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
     } else if advice.is_equal() {
         t!(speaker, "advice-standing-equal")
     } else {
-        t!(
-            speaker,
-            "advice-standing-gap",
-            medals = describe::decimal(speaker, gap(scene, advice))
-        )
+        let medals = describe::decimal(speaker, gap(scene, advice));
+        t!(speaker, "advice-standing-gap", medals)
     };
     let choice = describe::advised_choice(speaker, scene.seat.view(), advice.choice);
     let medals = describe::decimal(speaker, advice.medals);
+    let number = scene.hints.number(scene.seat, index);
     t!(
         speaker,
         "advice-option-name",
-        number = scene.hints.number(scene.seat, index),
-        choice = choice,
-        medals = medals,
-        standing = standing
+        number,
+        choice,
+        medals,
+        standing
     )
 }

@@ -23,13 +23,12 @@ fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool
 
 /// The options on the planet: the one that the player points at or has chosen; the others only by their numbers.
 pub(super) fn on_planet(scene: &Scene<'_>) -> Vec<HintMark> {
-    numbered(scene)
-        .map(|(advice, number, shown)| HintMark {
-            number,
-            cells: advice.cells,
-            shown,
-        })
-        .collect()
+    let marks = numbered(scene).map(|(advice, number, shown)| HintMark {
+        number,
+        cells: advice.cells,
+        shown,
+    });
+    marks.collect()
 }
 
 /// The option whose mark on the planet covers `cell`, in the order of the list; only where a click there would mean nothing else.
@@ -47,15 +46,11 @@ pub(super) fn option_at(scene: &Scene<'_>, cell: Cell) -> Option<usize> {
 /// The tile of the option that is shown, where it would lie.
 pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     let advice = scene.hints.options().get(scene.hints.shown()?)?;
-    let Choice::Resolve {
-        answer:
-            Answer::Place {
-                ring,
-                orientation,
-                anchor,
-            },
-        ..
-    } = advice.choice
+    let Some(Answer::Place {
+        ring,
+        orientation,
+        anchor,
+    }) = advice.choice.answer()
     else {
         return None;
     };
@@ -105,8 +100,9 @@ pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
 
 /// Marks the card or button of an option, at the corner of `rect`.
 pub fn mark_answer(ui: &Ui, scene: &Scene<'_>, rect: Rect, answer: Answer) {
-    let is_about = |advice: &Advice| matches!(advice.choice, Choice::Resolve { answer: its, .. } if its == answer);
-    if let Some((_, number, shown)) = numbered(scene).find(|(advice, ..)| is_about(advice)) {
+    let mut options = numbered(scene);
+    let option = options.find(|(advice, ..)| advice.choice.answer() == Some(answer));
+    if let Some((_, number, shown)) = option {
         mark(ui, rect, number, shown);
     }
 }
