@@ -23,22 +23,16 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let fits = |least: Vec2| size.x >= least.x && size.y >= least.y;
     // Nobody scrolls among several boards: tracks that are small but whole show where every tracker is.
     if scene.common.is_beside() || fits(LEAST) || fits(LEAST_LYING) {
-        return tracks_ui(
-            ui,
-            scene,
-            vec2(size.x, size.y.min(TracksView::height_for(size.x) * 1.15)),
-        );
+        let height = size.y.min(TracksView::height_for(size.x) * 1.15);
+        return tracks_ui(ui, scene, vec2(size.x, height));
     }
     ScrollArea::both()
         .id_salt("corporation")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let width = size.x.max(LEAST.x) - ui.spacing().scroll.allocated_width();
-            tracks_ui(
-                ui,
-                scene,
-                vec2(width, TracksView::height_for(width).clamp(LEAST.y, 420.0)),
-            );
+            let height = TracksView::height_for(width).clamp(LEAST.y, 420.0);
+            tracks_ui(ui, scene, vec2(width, height));
         });
 }
 
@@ -50,70 +44,42 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     }
     // What can be chosen is marked once everything has come to rest.
     let playing = scene.seat.is_playing() && !scene.motion().is_playing();
-    let Choices {
-        steps,
-        back,
-        beside,
-        places,
-    } = if playing {
-        Choices::new(scene)
-    } else {
-        Choices::default()
-    };
-    let marks: Vec<Spot> = places
-        .iter()
-        .filter_map(|place| spot(scene, *place))
-        .collect();
-    let pieces = if playing {
-        pieces(scene, &steps)
-    } else {
-        Vec::new()
-    };
-    let picked = scene
-        .seat
-        .place()
-        .or(scene.seat.lifted())
-        .filter(|_| playing)
-        .and_then(|place| {
-            if let CorporationPlace::Step(tracker, to) = place {
-                Some(Spot::Field(scene.seat.end_of_way(tracker, to)))
-            } else {
-                spot(scene, place)
-            }
-        });
-    let preview = scene
-        .seat
-        .preview()
-        .filter(|_| playing)
-        .map(|preview| [preview.advances, preview.either].concat())
-        .unwrap_or_default();
+    let choices = playing.then(|| Choices::new(scene)).unwrap_or_default();
+    let (places, steps) = (&choices.places, &choices.steps);
+    let marks = places.iter().filter_map(|place| spot(scene, *place));
+    let marks: Vec<Spot> = marks.collect();
+    let pieces = playing.then(|| pieces(scene, steps)).unwrap_or_default();
+    let picked = scene.seat.place().or(scene.seat.lifted());
+    let picked = picked.filter(|_| playing).and_then(|place| match place {
+        CorporationPlace::Step(tracker, to) => {
+            Some(Spot::Field(scene.seat.end_of_way(tracker, to)))
+        }
+        _ => spot(scene, place),
+    });
+    let preview = scene.seat.preview().filter(|_| playing);
+    let preview = preview.map(|preview| [preview.advances, preview.either].concat());
     let struck = struck(scene.state(), scene.seat.shown());
-    let hints = if playing {
-        hint_marks::on_tracks(scene)
-    } else {
-        Vec::new()
-    };
+    let hints = playing.then(|| hint_marks::on_tracks(scene));
     let view = TracksView::new(seat)
         .owner(owner)
         .located(scene.motion().is_playing() || labels_wanted(ui))
         .struck(&struck)
-        .beside(&beside)
+        .beside(&choices.beside)
         .drag(&pieces)
         .mark(&marks)
         .picked(picked)
-        .preview(&preview)
-        .hints(&hints);
-    let view = if back {
-        view.choose_back(&steps)
-    } else {
-        view.choose(&steps)
+        .preview(preview.as_deref().unwrap_or_default())
+        .hints(hints.as_deref().unwrap_or_default());
+    let view = match choices.back {
+        true => view.choose_back(steps),
+        false => view.choose(steps),
     };
     let mut shown = view.show(ui, size);
     scene.spots.tracks = std::mem::take(&mut shown.places);
     help_ui(ui, scene, &shown);
-    clicked(scene, &shown, &places);
+    clicked(scene, &shown, places);
     if let Some((from, to)) = shown.dropped {
-        dropped(scene, from, to, &places);
+        dropped(scene, from, to, places);
     }
 }
 
@@ -121,10 +87,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
 fn pieces(scene: &Scene<'_>, steps: &[(Track, Field)]) -> Vec<Spot> {
     let has_step = |track: &Track| steps.iter().any(|(tracker, _)| tracker == track);
     let trackers = Track::ALL.into_iter().filter(has_step).map(Spot::Tracker);
-    let moves = scene
-        .seat
-        .focused()
-        .is_some_and(|asked| matches!(asked.question, Question::Reposition { .. }));
+    let moves = matches!(scene.seat.question(), Some(Question::Reposition { .. }));
     let lifepods = match scene.seat.lifted() {
         Some(lifted) => vec![lifted],
         None => scene.seat.places(),
@@ -241,19 +204,10 @@ fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
 fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
     let token = seat.corporation_state.token.is_some();
     let heads = Track::ALL.into_iter().filter(|_| token).map(Spot::Head);
-    let berths = seat
-        .rules()
-        .berths(seat)
-        .filter(|_| piece == TrackPiece::Lifepod)
-        .unwrap_or_default();
-    let lying = if piece == TrackPiece::Lifepod {
-        seat.corporation_state.parked
-    } else {
-        Default::default()
-    };
-    heads
-        .chain(berths.fields.iter().chain(lying.iter()).map(Spot::Field))
-        .collect()
+    let berths = seat.rules().berths(seat).unwrap_or_default().fields;
+    let fields = berths.iter().chain(seat.corporation_state.parked.iter());
+    let fields = fields.filter(|_| piece == TrackPiece::Lifepod);
+    heads.chain(fields.map(Spot::Field)).collect()
 }
 
 /// The change that a click on `spot` makes: to the token, a lifepod on a field, or an available tech (by its milestone,
@@ -297,24 +251,18 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
     let Some(clicked) = shown.clicked else {
         return;
     };
-    let place = places
-        .iter()
-        .copied()
-        .find(|place| spot(scene, *place) == Some(clicked));
-    let step = shown
-        .chosen
-        .map(|(tracker, to)| CorporationPlace::Step(tracker, to));
-    let moves = |track| {
-        places
-            .iter()
-            .any(|place| matches!(place, CorporationPlace::Step(tracker, _) if *tracker == track))
-    };
-    match (
-        place.or(step).or_else(|| whole_track(clicked, places)),
-        clicked,
-    ) {
+    let mut all = places.iter().copied();
+    let place = all.find(|place| spot(scene, *place) == Some(clicked));
+    let step = shown.chosen;
+    let step = step.map(|(tracker, to)| CorporationPlace::Step(tracker, to));
+    let place = place.or(step).or_else(|| whole_track(clicked, places));
+    let mut steps = places.iter().filter_map(|place| match place {
+        CorporationPlace::Step(tracker, to) => Some((*tracker, *to)),
+        _ => None,
+    });
+    match (place, clicked) {
         (Some(place), _) => scene.play(Intent::Choose(place)),
-        (None, Spot::Tracker(track)) if moves(track) => {
+        (None, Spot::Tracker(track)) if steps.any(|(tracker, _)| tracker == track) => {
             scene.play(Intent::Choose(CorporationPlace::Tracker(track)))
         }
         (None, Spot::Tech(level)) if scene.seat.is_playing() => {
@@ -322,7 +270,9 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
                 scene.play(Intent::Focus(pending));
             }
         }
-        (None, Spot::Field(field)) if steps_to(places, field) => scene.play(Intent::StepTo(field)),
+        (None, Spot::Field(field)) if steps.any(|(_, to)| to == field) => {
+            scene.play(Intent::StepTo(field))
+        }
         _ => {}
     }
 }
@@ -333,17 +283,8 @@ fn whole_track(clicked: Spot, places: &[CorporationPlace]) -> Option<Corporation
         Spot::Head(track) | Spot::Foot(track) | Spot::Tracker(track) => track,
         Spot::Field(field) => field.track,
         Spot::AboveRover => Track::Rover,
-        Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches => {
-            return None;
-        }
+        _ => return None,
     };
     let place = CorporationPlace::Track(track);
     places.contains(&place).then_some(place)
-}
-
-/// Returns whether a tracker can go to `field`.
-fn steps_to(places: &[CorporationPlace], field: Field) -> bool {
-    let leads =
-        |place: &CorporationPlace| matches!(place, CorporationPlace::Step(_, to) if *to == field);
-    places.iter().any(leads)
 }

@@ -14,7 +14,7 @@ use crate::widgets::{Button, chip, chip_width, cut, help_by_rule, icon_button};
 use egui::{
     Align, EventFilter, Id, Key, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
 };
-use kit::theme::{Icon, body, heading, strong, tokens, tooltips_rest};
+use kit::theme::{Icon, body, heading, rich, strong, tokens, tooltips_rest};
 use play::intent::{Intent, Practice};
 use play::routes::Routes;
 use rules::{Answer, Cell, CellSet, CorporationId, Line, PlanetId, Purpose, Question, SeatId};
@@ -34,11 +34,8 @@ pub fn is_on_planet(id: Id, seat: SeatId) -> bool {
 
 /// Draws the planet of the seat shown large.
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let bans = if scene.seat.is_playing() {
-        bans(scene)
-    } else {
-        Vec::new()
-    };
+    let playing = scene.seat.is_playing();
+    let bans = playing.then(|| bans(scene)).unwrap_or_default();
     let mut legend = Legend::new(ui, scene, &bans);
     let roomy = ui.available_height() >= 240.0;
     // Side by side, the bar above each board tells whose it is.
@@ -100,10 +97,8 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>, in_words: bool) {
         true => medals.clone(),
         false => told.to_string(),
     };
-    let total = RichText::new(words)
-        .font(strong(tokens().text.lead))
-        .color(tokens().color.accent);
-    let label = ui.label(total);
+    let font = strong(tokens().text.lead);
+    let label = ui.label(rich(words, font, tokens().color.accent));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &medals));
     scene.spots.score = Some(label.rect);
     let parts = describe::medals_by_category(ui, &score);
@@ -151,10 +146,7 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         false => t!(ui, "table-look-back"),
     };
     let is_own = seat == scene.seat.id();
-    let medals = match scene.desk.hides_score {
-        true => 0.0,
-        false => MEDALS,
-    };
+    let medals = if scene.desk.hides_score { 0.0 } else { MEDALS };
     let level = level_width(ui, scene, seat);
     let room = |ui: &Ui, back: &Button| {
         let back = if is_own { 0.0 } else { back.width(ui) };
@@ -187,10 +179,7 @@ fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
     if way_back && icon_button(ui, Icon::Back, t!(ui, "table-look-back")).clicked() {
         scene.play(Intent::LookAt(None));
     }
-    let medals = match way_back {
-        true => 48.0,
-        false => MEDALS,
-    };
+    let medals = if way_back { 48.0 } else { MEDALS };
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - medals);
         ui.add(Label::new(name).truncate());
@@ -206,9 +195,9 @@ pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, room: f32) 
         planet_words(ui, player.planet),
         corporation_words(ui, player.corporation),
     ];
-    let sizes = names.map(|name| name_size(ui, name));
-    let in_line = sizes[0].x + ui.spacing().item_spacing.x + sizes[1].x;
-    let column = vec2(sizes[0].x.max(sizes[1].x), sizes[0].y + sizes[1].y);
+    let [planet, corporation] = names.map(|name| name_size(ui, name));
+    let in_line = planet.x + ui.spacing().item_spacing.x + corporation.x;
+    let column = vec2(planet.x.max(corporation.x), planet.y + corporation.y);
     let names_ui = |ui: &mut Ui| {
         for (name, words) in names.into_iter().zip(&words) {
             let text = RichText::new(name).font(body(tokens().text.small));
@@ -230,8 +219,8 @@ pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, room: f32) 
 pub(super) fn world_width(ui: &Ui, scene: &Scene<'_>, seat: SeatId) -> f32 {
     let player = scene.player(seat);
     let names = [player.planet.name(), player.corporation.name()];
-    let widths = names.map(|name| name_size(ui, name).x);
-    widths[0].max(widths[1])
+    let [planet, corporation] = names.map(|name| name_size(ui, name).x);
+    planet.max(corporation)
 }
 
 fn name_size(ui: &Ui, name: &str) -> Vec2 {
@@ -241,13 +230,11 @@ fn name_size(ui: &Ui, name: &str) -> Vec2 {
 
 /// A text about a planet: its character, its difficulty and its rule.
 fn planet_words(ui: &Ui, planet: PlanetId) -> String {
-    let difficulty = describe::capitalised(&describe::difficulty(ui, planet.data().difficulty));
-    [
-        describe::planet_character(ui, planet),
-        describe::planet_rule(ui, planet),
-        difficulty,
-    ]
-    .join("\n")
+    let character = describe::planet_character(ui, planet);
+    let rule = describe::planet_rule(ui, planet);
+    let difficulty = describe::difficulty(ui, planet.data().difficulty);
+    let difficulty = describe::capitalised(&difficulty);
+    format!("{character}\n{rule}\n{difficulty}")
 }
 
 fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardResponse {
@@ -285,8 +272,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
 
 /// Returns whether the choice of a cell would cost the player something.
 fn is_perilous(scene: &Scene<'_>) -> bool {
-    let asked = scene.seat.question();
-    let Some(Question::Cell { purpose, .. }) = asked else {
+    let Some(Question::Cell { purpose, .. }) = scene.seat.question() else {
         return false;
     };
     matches!(
@@ -328,10 +314,9 @@ fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
 }
 
 fn lines(scene: &Scene<'_>) -> Vec<Line> {
-    if let Some(Question::Line(lines)) = scene.seat.question() {
-        lines.to_vec()
-    } else {
-        Vec::new()
+    match scene.seat.question() {
+        Some(Question::Line(lines)) => lines.to_vec(),
+        _ => Vec::new(),
     }
 }
 
@@ -339,11 +324,9 @@ fn costs(scene: &Scene<'_>) -> Vec<(Cell, u8)> {
     let Some(routes) = scene.seat.routes() else {
         return Vec::new();
     };
-    routes
-        .reachable()
-        .into_iter()
-        .filter_map(|cell| Some((cell, routes.cost(cell)?)))
-        .collect()
+    let reachable = routes.reachable().into_iter();
+    let costs = reachable.filter_map(|cell| Some((cell, routes.cost(cell)?)));
+    costs.collect()
 }
 
 fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
@@ -362,10 +345,8 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
         return;
     }
     let tools = scene.desk.tools;
-    if let Some(cell) = shown
-        .clicked
-        .filter(|_| tools.editing && scene.seat.is_playing())
-    {
+    let edits = tools.editing && scene.seat.is_playing();
+    if let Some(cell) = shown.clicked.filter(|_| edits) {
         scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
     } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
         match hint_marks::option_at(scene, cell) {
@@ -373,10 +354,8 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
             None => scene.play(Intent::Act(cell)),
         }
     }
-    if let Some(line) = shown
-        .clicked_line
-        .filter(|line| lines(scene).contains(line))
-    {
+    let line = shown.clicked_line;
+    if let Some(line) = line.filter(|line| lines(scene).contains(line)) {
         scene.play(Intent::Answer(Answer::Line(line)));
     }
     if scene.seat.ghost().is_some() {
@@ -408,14 +387,12 @@ fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
 /// Keeps the arrows and Tab for the planet while the cell under the cursor has the focus: the arrows move the cursor,
 /// and Tab steps through placements.
 fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
-    let tab = scene.seat.ghost().is_some();
     let filter = EventFilter {
-        tab,
+        tab: scene.seat.ghost().is_some(),
         horizontal_arrows: true,
         vertical_arrows: true,
         escape: true,
     };
-    ui.memory_mut(|memory| {
-        memory.set_focus_lock_filter(cell_id(planet_id(scene.seat.id()), cell), filter)
-    });
+    let id = cell_id(planet_id(scene.seat.id()), cell);
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
 }
