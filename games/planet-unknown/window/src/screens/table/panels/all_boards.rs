@@ -22,13 +22,10 @@ const LARGE_GAP: f32 = 10.0;
 
 /// Draws all boards side by side.
 pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    scene.button(
-        ui,
-        Button::new(t!(ui, "table-all-boards-close"))
-            .icon(Icon::Back)
-            .key(Keyboard::Table.name(Saying::AllBoards)),
-        Signal::AllBoards(false),
-    );
+    let close = Button::new(t!(ui, "table-all-boards-close"))
+        .icon(Icon::Back)
+        .key(Keyboard::Table.name(Saying::AllBoards));
+    scene.button(ui, close, Signal::AllBoards(false));
     objectives_ui(ui, scene);
     let seats: Vec<SeatId> = scene.state().seat_ids().collect();
     let plan = Spread::of(seats.len(), ui.available_size());
@@ -43,9 +40,8 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     if let Some(Tracks::Below(size)) = plan.tracks {
         ui.horizontal_top(|ui| {
-            seats.iter().for_each(|seat| {
-                tracks_ui(ui, scene, *seat, size);
-            });
+            let seats = seats.iter();
+            seats.for_each(|seat| tracks_ui(ui, scene, *seat, size));
         });
     }
 }
@@ -57,10 +53,8 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let contests = state.contests.iter().map(|objective| {
         let medals = |seat: &SeatId| state.contest_medals(*seat, *objective);
         let leader = state.seat_ids().max_by_key(medals).unwrap_or(shown);
-        (
-            *objective,
-            scene.standing(leader, *objective, Side::Contest),
-        )
+        let standing = scene.standing(leader, *objective, Side::Contest);
+        (*objective, standing)
     });
     let all: Vec<(Objective, Standing<'_>)> = between.into_iter().chain(contests).collect();
     if all.is_empty() {
@@ -69,10 +63,9 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let gap = ui.spacing().item_spacing.x;
     let share = (ui.available_width() + gap) / all.len() as f32 - gap;
     let width = share.clamp(180.0, 300.0);
-    let views = all
-        .into_iter()
-        .map(|(objective, standing)| ObjectiveView::new(objective, standing).width(width));
-    let views: Vec<ObjectiveView<'_>> = views.collect();
+    let all = all.into_iter();
+    let views = all.map(|(objective, standing)| ObjectiveView::new(objective, standing));
+    let views: Vec<ObjectiveView<'_>> = views.map(|view| view.width(width)).collect();
     let tallest = views.iter().map(|view| view.height(ui)).fold(0.0, f32::max);
     let line = Layout::left_to_right(Align::TOP).with_main_wrap(true);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), 0.0), line, |ui| {
@@ -114,17 +107,14 @@ fn leading(state: &GameState, seat: SeatId, own: ObjectiveScore) -> (SeatId, Obj
 /// Draws a board, with its tracks beside it if that is the plan.
 fn spread_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, plan: &Spread) {
     let Some(Tracks::Beside(size)) = plan.tracks else {
-        let width = plan.column;
-        return small_board_ui(ui, scene, seat, [width, plan.board], true);
+        return small_board_ui(ui, scene, seat, [plan.column, plan.board], true);
     };
-    ui.allocate_ui_with_layout(
-        vec2(plan.column, size.y),
-        Layout::left_to_right(Align::Min),
-        |ui| {
-            small_board_ui(ui, scene, seat, [plan.board; 2], false);
-            tracks_ui(ui, scene, seat, size);
-        },
-    );
+    let room = vec2(plan.column, size.y);
+    let row = Layout::left_to_right(Align::Min);
+    ui.allocate_ui_with_layout(room, row, |ui| {
+        small_board_ui(ui, scene, seat, [plan.board; 2], false);
+        tracks_ui(ui, scene, seat, size);
+    });
 }
 
 /// How all boards are spread over the table.
@@ -155,28 +145,22 @@ impl Spread {
         let board = column.min(told).max(100.0);
         let left = told - board;
         let below = vec2(column, left - LARGE_GAP);
-        let beside = vec2(column - row.min(column) - LARGE_GAP, row);
         let narrowed = row.min(column - TRACKS_BESIDE - LARGE_GAP);
-        let tracks = if rows == 1 && below.y >= LEAST_TRACKS {
-            Some(Tracks::Below(below))
-        } else if row >= LEAST_TRACKS && narrowed >= 0.65 * board {
-            let width = beside.x.max(TRACKS_BESIDE);
-            let size = vec2(width.min(320.0), row);
-            return Self {
-                columns,
-                column: (narrowed + LARGE_GAP + size.x).min(column),
-                board: narrowed,
-                tracks: Some(Tracks::Beside(size)),
-            };
-        } else {
-            None
-        };
-        Self {
+        let mut plan = Self {
             columns,
             column,
             board,
-            tracks,
+            tracks: None,
+        };
+        if rows == 1 && below.y >= LEAST_TRACKS {
+            plan.tracks = Some(Tracks::Below(below));
+        } else if row >= LEAST_TRACKS && narrowed >= 0.65 * board {
+            let width = (column - row.min(column) - LARGE_GAP).clamp(TRACKS_BESIDE, 320.0);
+            plan.column = (narrowed + LARGE_GAP + width).min(column);
+            plan.board = narrowed;
+            plan.tracks = Some(Tracks::Beside(vec2(width, row)));
         }
+        plan
     }
 }
 

@@ -4,7 +4,7 @@ use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::board::{Ban, BanKind, paint_swatch};
-use crate::widgets::help;
+use crate::widgets::{cut, help};
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 use kit::theme::{body, tokens};
 use rules::{Benefit, Cell, EventCard, GameState, Seat, SeatId, Terrain, Track};
@@ -18,10 +18,8 @@ pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
     match (seat.ghost(), seat.offer()) {
         (Some(ghost), Some(offer)) if !offer.lifted.event => {
             let terrains = ghost.tile.terrains();
-            let kinds = [BanKind::Tile]
-                .into_iter()
-                .chain(terrains.map(BanKind::Terrain));
-            of_kinds(scene.state(), seat.id(), kinds)
+            let [first, second] = terrains.map(BanKind::Terrain);
+            of_kinds(scene.state(), seat.id(), [BanKind::Tile, first, second])
         }
         _ if seat.routes().is_some() || seat.relocating().is_some() => {
             of_kinds(scene.state(), seat.id(), [BanKind::Rover])
@@ -49,11 +47,8 @@ fn of_kinds(state: &GameState, seat: SeatId, kinds: impl IntoIterator<Item = Ban
             colour: event_card.colour(),
         }
     };
-    kinds
-        .into_iter()
-        .map(ban)
-        .filter(|ban| !ban.cells.is_empty())
-        .collect()
+    let bans = kinds.into_iter().map(ban);
+    bans.filter(|ban| !ban.cells.is_empty()).collect()
 }
 
 /// The reason why a cell of a seat's planet is banned in this round, whatever the player is holding.
@@ -61,9 +56,8 @@ pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Op
     let kinds = [BanKind::Tile, BanKind::Rover]
         .into_iter()
         .chain(Terrain::ALL.map(BanKind::Terrain));
-    let closed = of_kinds(state, seat, kinds)
-        .iter()
-        .any(|ban| ban.cells.contains(cell));
+    let mut bans = of_kinds(state, seat, kinds).into_iter();
+    let closed = bans.any(|ban| ban.cells.contains(cell));
     let event_card = state.event_cards.in_force.filter(|_| closed)?;
     Some(describe::event_card_bars(ui, event_card))
 }
@@ -96,10 +90,7 @@ impl<'a> Legend<'a> {
 
     /// The width of the legend, in points.
     pub(super) fn width(&self, ui: &Ui) -> f32 {
-        let font = body(tokens().text.small);
-        let words = ui
-            .painter()
-            .layout_no_wrap(self.words.clone(), font, tokens().color.text);
+        let words = cut(ui, &self.words, body(tokens().text.small), f32::INFINITY);
         SWATCH + ui.spacing().item_spacing.x + words.size().x
     }
 
@@ -116,11 +107,9 @@ impl<'a> Legend<'a> {
                 .rect_stroke(rect, 2, border, StrokeKind::Inside);
             let words = RichText::new(&self.words).font(body(tokens().text.small));
             let label = ui.add(Label::new(words).extend());
-            help(
-                label,
-                &describe::event_card_title(ui, self.event_card),
-                &describe::event_card_bars(ui, self.event_card),
-            );
+            let title = describe::event_card_title(ui, self.event_card);
+            let bars = describe::event_card_bars(ui, self.event_card);
+            help(label, &title, &bars);
         });
     }
 }

@@ -28,14 +28,14 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             }
             peek_ui(ui, scene);
             // Who looks at secrets cannot scroll while the mouse or a key holds the button.
-            if scene.seat.peeks() {
-                private_ui(ui, scene, is_slim);
-                cards_of_ui(ui, scene, is_slim);
+            let peeks = scene.seat.peeks();
+            if !peeks {
                 objectives_ui(ui, scene, is_slim);
-            } else {
+            }
+            private_ui(ui, scene, is_slim);
+            cards_of_ui(ui, scene, is_slim);
+            if peeks {
                 objectives_ui(ui, scene, is_slim);
-                private_ui(ui, scene, is_slim);
-                cards_of_ui(ui, scene, is_slim);
             }
             scene.spots.cards = Some(ui.min_rect());
         });
@@ -48,11 +48,8 @@ fn full_height(ui: &Ui, scene: &Scene<'_>) -> f32 {
     let heading = tokens().shape.icon_large.max(tokens().text.section) + gap;
     let owner = scene.state().seat(seat);
     let sees = scene.seat.shows_secrets_of(seat);
-    let held = match sees {
-        true => sides(scene, &owner.private_objectives, Side::Private),
-        false => Vec::new(),
-    };
-    let lists = [neighbours(scene), contests(scene), held];
+    let held = sees.then(|| sides(scene, &owner.private_objectives, Side::Private));
+    let lists = [neighbours(scene), contests(scene), held.unwrap_or_default()];
     let lists = lists.iter().filter(|list| !list.is_empty()).map(|list| {
         let views = list.iter().map(|(objective, standing)| {
             let view = ObjectiveView::new(*objective, standing.clone()).width(width);
@@ -94,7 +91,13 @@ fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// The neighbour objectives and those for which all compete.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
-    neighbours_ui(ui, scene, is_slim);
+    let title = t!(ui, "table-objectives");
+    if scene.state().objectives_are_dealt() {
+        list_ui(ui, (Icon::Objective, &title), neighbours(scene), is_slim);
+    } else {
+        let words = t!(ui, "table-objectives-later");
+        note_ui(ui, Icon::Objective, &title, words);
+    }
     let title = t!(ui, "table-contests");
     list_ui(ui, (Icon::Objective, &title), contests(scene), is_slim);
 }
@@ -110,9 +113,9 @@ fn neighbours<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
     if !scene.state().objectives_are_dealt() {
         return Vec::new();
     }
-    let between = scene.state().objective_scores(seat);
-    let between = between.iter();
-    let between = between.map(|score| (score.objective, scene.standing_between(seat, score)));
+    let scores = scene.state().objective_scores(seat);
+    let scores = scores.iter();
+    let between = scores.map(|score| (score.objective, scene.standing_between(seat, score)));
     between.collect()
 }
 
@@ -127,15 +130,6 @@ fn sides<'a>(
         .iter()
         .map(|objective| (*objective, scene.standing(seat, *objective, side)))
         .collect()
-}
-
-fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
-    let title = t!(ui, "table-objectives");
-    if scene.state().objectives_are_dealt() {
-        return list_ui(ui, (Icon::Objective, &title), neighbours(scene), is_slim);
-    }
-    let words = t!(ui, "table-objectives-later");
-    note_ui(ui, Icon::Objective, &title, words);
 }
 
 /// Draws the private objectives if the player at the screen may see them, else their number.
@@ -195,11 +189,9 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
     if !is_slim {
         section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
     }
-    let claims = owner
-        .turn
-        .claims()
-        .filter(|milestone| scene.state().has_card_for(owner, milestone.rank));
-    let count = claims.count();
+    let claims = owner.turn.claims();
+    let is_open = |rank| scene.state().has_card_for(owner, rank);
+    let count = claims.filter(|claim| is_open(claim.rank)).count();
     if count > 0 {
         dim(ui, t!(ui, "table-milestones", count));
     }
@@ -214,18 +206,16 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
         let score = scene.state().score(seat);
         let is_over = scene.state().is_finished();
         for card in owner.cards.iter() {
-            let medals = score
-                .cards
-                .iter()
-                .find(|(scored, _)| *scored == card)
-                .map(|(_, medals)| *medals)
-                .filter(|medals| *medals > 0 || is_over);
-            let view = CivCardView::new(card)
+            let mut scored = score.cards.iter();
+            let scored = scored.find(|(scored, _)| *scored == card);
+            let medals = scored.map(|(_, medals)| *medals);
+            CivCardView::new(card)
                 .in_row()
-                .medals(medals)
+                .medals(medals.filter(|medals| *medals > 0 || is_over))
                 .to_read()
-                .open(is_over);
-            view.width(ui.available_width()).show(ui);
+                .open(is_over)
+                .width(ui.available_width())
+                .show(ui);
         }
     } else {
         let count = t!(ui, "table-secret-cards", count = owner.cards.len());

@@ -3,9 +3,10 @@
 use crate::screens::table::scene::Scene;
 use crate::text::describe;
 use crate::widgets::{Vital, terrain_colors, terrain_icon};
+use egui::Color32;
 use kit::theme::{Icon, tokens};
 use play::session::LogEntry;
-use rules::{CourseEvent, EventKind, PieceEvent, SeatId, Track, TrackEvent};
+use rules::{CourseEvent, Event, EventKind, PieceEvent, SeatId, Track, TrackEvent};
 
 /// The number of signs.
 const MOST: usize = 3;
@@ -20,12 +21,12 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
         let own = log().flat_map(LogEntry::events);
         own.filter(move |event| event.seat == Some(seat))
     };
-    let mut found: Vec<(i32, Icon, egui::Color32)> = Vec::new();
-    for track in Track::ALL {
+    let of_track = |track: Track| {
         let steps = events().map(|event| steps(event.kind, track)).sum();
         let terrain = track.terrain();
-        found.push((steps, terrain_icon(terrain), terrain_colors(terrain).light));
-    }
+        (steps, terrain_icon(terrain), terrain_colors(terrain).light)
+    };
+    let mut found: Vec<(i32, Icon, Color32)> = Track::ALL.map(of_track).to_vec();
     let color = &tokens().color;
     let count =
         |is_it: fn(&EventKind) -> bool| events().filter(|event| is_it(&event.kind)).count() as i32;
@@ -33,9 +34,11 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
     let meteorites =
         count(|kind| matches!(kind, EventKind::Piece(PieceEvent::MeteoriteCollected(_))));
     let cards = count(|kind| matches!(kind, EventKind::Track(TrackEvent::MilestoneReached { .. })));
-    found.push((lifepods, Icon::Lifepod, color.text));
-    found.push((meteorites, Icon::Meteorite, color.text));
-    found.push((cards, Icon::Cards, color.text));
+    found.extend([
+        (lifepods, Icon::Lifepod, color.text),
+        (meteorites, Icon::Meteorite, color.text),
+        (cards, Icon::Cards, color.text),
+    ]);
     found.sort_by_key(|(count, ..)| -count.abs());
     let [earned, contested] = medals(scene, seat, from);
     let medals = [
@@ -44,13 +47,12 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
     ];
     let all = medals.into_iter().chain(found);
     let gained = all.filter(|(count, ..)| *count != 0);
-    let mut signs: Vec<Vital> = gained
-        .map(|(count, icon, color)| Vital {
-            icon,
-            color,
-            count: describe::signed(count),
-        })
-        .collect();
+    let signs = gained.map(|(count, icon, color)| Vital {
+        icon,
+        color,
+        count: describe::signed(count),
+    });
+    let mut signs: Vec<Vital> = signs.collect();
     let is_cut = signs.len() > MOST;
     signs.truncate(MOST);
     if let Some(last) = signs.last_mut().filter(|_| is_cut) {
@@ -83,13 +85,8 @@ fn turn_before(scene: &Scene<'_>) -> Option<usize> {
     let viewer = scene.seat.id();
     let log = scene.seat.log().enumerate().rev();
     let own = log.filter(|(_, entry)| entry.seat() == viewer);
-    let mut own = own.map(|(index, entry)| {
-        let mut events = entry.events();
-        (
-            index,
-            events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::TurnEnded))),
-        )
-    });
+    let ends = |event: &Event| matches!(event.kind, EventKind::Course(CourseEvent::TurnEnded));
+    let mut own = own.map(|(index, entry)| (index, entry.events().any(ends)));
     let (last, is_over) = own.next()?;
     Some(if is_over {
         let turn = own.take_while(|(_, ends)| !ends);

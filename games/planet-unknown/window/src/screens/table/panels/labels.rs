@@ -138,23 +138,15 @@ impl Plate {
 fn paint(ui: &Ui, plate: Plate, name: &str, painted: &mut Vec<Rect>) {
     let color = &tokens().color;
     let painter = ui.painter();
-    let galley = painter.layout_no_wrap(
-        name.to_owned(),
-        strong(tokens().text.small),
-        color.on_accent,
-    );
+    let font = strong(tokens().text.small);
+    let galley = painter.layout_no_wrap(name.to_owned(), font, color.on_accent);
     let size = galley.size() + vec2(12.0, 4.0);
     let window = ui.ctx().content_rect().shrink(MARGIN);
     let plate = plate.place(size, window, painted);
     painted.push(plate);
     let edge = Stroke::new(tokens().shape.border, color.space);
-    painter.rect(
-        plate,
-        tokens().shape.radius_s,
-        color.accent,
-        edge,
-        StrokeKind::Outside,
-    );
+    let corners = tokens().shape.radius_s;
+    painter.rect(plate, corners, color.accent, edge, StrokeKind::Outside);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), plate);
     painter.galley(at.min, galley, color.on_accent);
 }

@@ -8,22 +8,18 @@ use egui::Ui;
 use kit::theme::{Icon, tokens};
 use rules::Grade;
 
-/// The medals and the target of the solo game, in short.
-fn standing(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-    let seat = scene.seat;
-    let target = seat.common().setup().options.target()?;
-    let medals = seat.known_score(seat.id()).total();
-    Some(t!(
-        ui,
-        "table-solo-standing",
-        medals = medals,
-        target = target
-    ))
+/// The medals and the target of the solo game.
+fn standing(scene: &Scene<'_>) -> Option<(u16, u16)> {
+    let target = scene.common.setup().options.target()?;
+    Some((scene.seat.known_score(scene.seat.id()).total(), target))
 }
 
 /// The width of what tells how the solo game stands.
 pub(super) fn solo_width(ui: &Ui, scene: &Scene<'_>) -> f32 {
-    standing(ui, scene).map_or(0.0, |text| chip_width(ui, Some(Icon::Trophy), &text))
+    standing(scene).map_or(0.0, |(medals, target)| {
+        let text = t!(ui, "table-solo-standing", medals, target);
+        chip_width(ui, Some(Icon::Trophy), &text)
+    })
 }
 
 /// The width of what tells the modules in force.
@@ -37,19 +33,16 @@ pub(super) fn in_force_width(scene: &Scene<'_>) -> f32 {
 
 /// The medals of the solo game against its target.
 pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let seat = scene.seat;
-    let (Some(target), Some(text)) = (seat.common().setup().options.target(), standing(ui, scene))
-    else {
+    let Some((medals, target)) = standing(scene) else {
         return;
     };
-    let medals = seat.known_score(seat.id()).total();
     let grade = describe::grade(ui, Grade::of(medals, target));
     let apart = describe::signed(i32::from(medals) - i32::from(target));
-    let color = if medals >= target {
-        tokens().color.good
-    } else {
-        tokens().color.accent
+    let color = match medals >= target {
+        true => tokens().color.good,
+        false => tokens().color.accent,
     };
+    let text = t!(ui, "table-solo-standing", medals, target);
     let shown = chip(ui, Some(Icon::Trophy), &text, color);
     let name = t!(ui, "table-solo-standing-name", medals, target);
     ui.ctx()
@@ -66,23 +59,15 @@ pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
         return;
     }
     let icons: Vec<Icon> = modules.iter().map(|module| module_icon(*module)).collect();
-    let names: Vec<String> = modules
-        .iter()
-        .map(|module| describe::module(ui, *module))
-        .collect();
-    let line = |module: &Module| {
-        format!(
-            "{}: {}",
-            describe::module(ui, *module),
-            describe::module_help(ui, *module)
-        )
-    };
+    let names = modules.iter().map(|module| describe::module(ui, *module));
+    let names: Vec<String> = names.collect();
+    let lines = modules.iter().zip(&names);
+    let lines =
+        lines.map(|(module, name)| format!("{name}: {}", describe::module_help(ui, *module)));
     let name_of_deck = t!(ui, "modules-events");
-    let deck = setup
-        .options
-        .events
-        .map(|mix| format!("{name_of_deck}: {}", describe::deck(ui, mix)));
-    let lines: Vec<String> = modules.iter().map(line).chain(deck).collect();
+    let deck = setup.options.events;
+    let deck = deck.map(|mix| format!("{name_of_deck}: {}", describe::deck(ui, mix)));
+    let lines: Vec<String> = lines.chain(deck).collect();
     let title = t!(ui, "table-modules");
     let name = format!("{title}: {}", names.join(", "));
     let shown = icons_chip(ui, &icons, &name, tokens().color.line_strong);

@@ -33,11 +33,9 @@ const GAINED: f32 = 130.0;
 
 /// Draws the boards of the seats that are not shown large, as large as the room allows.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let others: Vec<SeatId> = scene
-        .state()
-        .seat_ids()
-        .filter(|seat| *seat != scene.seat.shown())
-        .collect();
+    let shown = scene.seat.shown();
+    let others = scene.state().seat_ids().filter(|seat| *seat != shown);
+    let others: Vec<SeatId> = others.collect();
     ui.spacing_mut().item_spacing = GAPS.into();
     let plan = Small::of(others.len(), ui.available_size());
     if !plan.has_free_cell {
@@ -60,7 +58,7 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         });
 }
 
-/// Draws the buttons for all boards and for what has happened, within a width.
+/// Draws the buttons for all boards and for what has happened, if anything has, within a width.
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, width: f32) {
     let name = t!(ui, "table-all-boards");
     let all = match width >= 150.0 {
@@ -70,7 +68,12 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, width: f32) {
         false => Button::icon_only(Icon::Eye, name),
     };
     scene.button(ui, all.quiet(), Signal::AllBoards(true));
-    since_ui(ui, scene);
+    // What the others have done since the player's last turn.
+    let from = since_turn(scene).filter(|_| scene.common.exercise().is_none());
+    if let Some(from) = from {
+        let replay = Button::icon_only(Icon::Play, t!(ui, "table-vitals-replay"));
+        scene.button(ui, replay.quiet(), Signal::Replay(from));
+    }
 }
 
 /// How the boards of the other seats are laid out.
@@ -99,8 +102,7 @@ impl Small {
             bare
         } else {
             let scroll_bar = vec2(14.0, 0.0);
-            let room = room - scroll_bar;
-            let plan = Self::best(count, room, false);
+            let plan = Self::best(count, room - scroll_bar, false);
             let size = plan.width.min(SMALLEST);
             Self { size, ..plan }
         }
@@ -143,18 +145,6 @@ fn is_roomy(width: f32) -> bool {
     width >= GAINS_BESIDE
 }
 
-/// Draws the button that replays what the others have done since the player's last turn, if they have done anything.
-fn since_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if scene.common.exercise().is_some() {
-        return;
-    }
-    let Some(from) = since_turn(scene) else {
-        return;
-    };
-    let replay = Button::icon_only(Icon::Play, t!(ui, "table-vitals-replay"));
-    scene.button(ui, replay.quiet(), Signal::Replay(from));
-}
-
 /// The smallest number of columns, up to `most`, with which boards are nearly as large as possible. Fewer columns leave
 /// more room for names.
 fn fewest_columns(most: usize, size: impl Fn(usize) -> f32) -> usize {
@@ -181,12 +171,10 @@ pub(super) fn small_board_ui(
         let gained = name_ui(ui, scene, seat, line);
         let view = BoardView::new(&scene.state().seat(seat).board)
             .owner(&player.name)
-            .seat_color(player_color(player.colour));
-        let view = with_latest(ui, scene, seat, view);
-        let shown = view
+            .seat_color(player_color(player.colour))
             .thumbnail()
-            .selected(seat == scene.seat.shown())
-            .show(ui, size);
+            .selected(seat == scene.seat.shown());
+        let shown = with_latest(ui, scene, seat, view).show(ui, size);
         if is_narrow(line) {
             let corner = pos2(ui.max_rect().right(), shown.response.rect.bottom());
             paint_score(ui, scene, seat, corner, Align2::RIGHT_BOTTOM);
@@ -275,15 +263,11 @@ fn paint_change(ui: &Ui, seat: SeatId, score: i32, place: Rect) {
     }
     ui.ctx().request_repaint_after_secs(left as f32);
     let color = &tokens().color;
-    let tone = if shown.change > 0 {
-        color.good
-    } else {
-        color.bad
-    };
+    let is_gain = shown.change > 0;
+    let tone = if is_gain { color.good } else { color.bad };
     let words = describe::signed(shown.change);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words, strong(tokens().text.small), tone);
+    let font = strong(tokens().text.small);
+    let galley = ui.painter().layout_no_wrap(words, font, tone);
     let size = galley.size() + vec2(2.0 * tokens().space.xs, 0.0);
     let plate = Rect::from_min_size(place.right_bottom() - vec2(size.x, 0.0), size);
     let radius = tokens().shape.radius_s;
@@ -306,18 +290,13 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<R
     let place = pos2(rect.left() + badge / 2.0, rect.center().y);
     let place = Rect::from_center_size(place, Vec2::splat(badge));
     paint_badge(painter, place, player.colour);
-    let right = match is_narrow {
-        true => rect.right(),
-        false => {
-            let score = paint_score(ui, scene, seat, rect.right_center(), Align2::RIGHT_CENTER);
-            score.left() - gap
-        }
-    };
-    let ink = if scene.state().active() == Some(seat) {
-        color.accent
-    } else {
-        color.text
-    };
+    let mut right = rect.right();
+    if !is_narrow {
+        let score = paint_score(ui, scene, seat, rect.right_center(), Align2::RIGHT_CENTER);
+        right = score.left() - gap;
+    }
+    let is_active = scene.state().active() == Some(seat);
+    let ink = if is_active { color.accent } else { color.text };
     let room = Rect::from_x_y_ranges((place.right() + gap)..=right, rect.y_range());
     let gained = room.with_min_x(room.right() - GAINED);
     let gained = is_roomy(width).then_some(gained);

@@ -9,11 +9,11 @@ use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::text::describe;
 use crate::widgets::player::player_badge;
 use crate::widgets::player::player_color;
-use crate::widgets::{Button, chip, chip_within, dim, help, icons_chip};
+use crate::widgets::{Button, chip, chip_within, cut, dim, help, icons_chip};
 use crate::{phrases, t};
 use egui::{Align, Label, Layout, RichText, Ui};
 use kit::devices::{Control, Device, Keyboard, Saying};
-use kit::theme::{Icon, body, heading, tokens};
+use kit::theme::{Icon, body, heading, rich, tokens};
 use play::intent::Intent;
 use rules::{GameState, Phase, SeatId};
 use table::Sharing;
@@ -56,27 +56,26 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if has_strip(scene) {
         strip_ui(ui, scene, plan.name);
     }
-    let commander = t!(ui, "table-commander", name = scene.name(state.commander));
+    // What tells something of a player, in words and more words for whoever asks.
+    let player_ui = |ui: &mut Ui, seat: SeatId, icon, text: &str, sentence: &str| {
+        let color = player_color(scene.player(seat).colour);
+        let shown = chip_within(ui, Some(icon), text, color, plan.name);
+        help(shown, text, sentence);
+    };
     if plan.commander {
+        let seat = state.commander;
+        let text = t!(ui, "table-commander", name = scene.name(seat));
         let sentence = t!(ui, "help-commander");
-        let words = [commander.as_str(), &sentence];
-        player_ui(
-            ui,
-            scene,
-            (Icon::Commander, state.commander),
-            words,
-            plan.name,
-        );
+        player_ui(ui, seat, Icon::Commander, &text, &sentence);
     }
     if let Some(seat) = state.active().filter(|_| plan.turn) {
-        let turn = t!(ui, "table-turn-of", name = scene.name(seat));
-        let icon = if scene.common.is_bot(seat) {
-            Icon::Bot
-        } else {
-            Icon::Person
+        let icon = match scene.common.is_bot(seat) {
+            true => Icon::Bot,
+            false => Icon::Person,
         };
-        let sentence = phase(ui, scene.state().phase);
-        player_ui(ui, scene, (icon, seat), [&turn, &sentence], plan.name);
+        let text = t!(ui, "table-turn-of", name = scene.name(seat));
+        let sentence = phase(ui, state.phase);
+        player_ui(ui, seat, icon, &text, &sentence);
     }
     event_card_ui(ui, scene, plan.after_event);
     solo_ui(ui, scene);
@@ -141,22 +140,6 @@ impl Plan {
     }
 }
 
-/// What tells something of a player, in words and more words for whoever asks.
-fn player_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (icon, seat): (Icon, SeatId),
-    [text, sentence]: [&str; 2],
-    most: f32,
-) {
-    let color = player_color(scene.player(seat).colour);
-    help(
-        chip_within(ui, Some(icon), text, color, most),
-        text,
-        sentence,
-    );
-}
-
 phrases! {
     fn phase(phase: Phase) = "table-phase" {
         Preparation { .. }, Rotate, Turns { .. }, Claims { .. }, End { .. }, Finished => "table-ask-finished",
@@ -176,12 +159,9 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 Some(Device::Keys(_)) => Icon::Keyboard,
                 Some(Device::Mouse) | None => Icon::Person,
             };
-            let name = scene.name(scene.seat.id());
-            let label = kit::t!(ui, "devices-change", name = name);
-            let button = Button::icon_only(icon, label).quiet();
-            if ui.add(button).clicked() {
-                scene.signal(Signal::Devices);
-            }
+            let label = kit::t!(ui, "devices-change", name = &player.name);
+            let devices = Button::icon_only(icon, label).quiet();
+            scene.button(ui, devices, Signal::Devices);
             // A small board needs the room for the names of its world.
             medals_ui(ui, scene, scene.width >= 620.0);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -197,32 +177,24 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                     }
                 });
                 world_ui(ui, scene, seat, ui.available_width());
-                activity_ui(ui, activity);
+                // What the player does now, if there is room for it.
+                let font = body(tokens().text.small);
+                let words = cut(ui, &activity, font.clone(), f32::INFINITY);
+                if words.size().x <= ui.available_width() {
+                    ui.label(RichText::new(activity).font(font));
+                }
             });
         });
     });
-}
-
-/// Says what the player does now, if there is room for it.
-fn activity_ui(ui: &mut Ui, activity: String) {
-    let font = body(tokens().text.small);
-    let words = ui
-        .painter()
-        .layout_no_wrap(activity.clone(), font.clone(), tokens().color.text);
-    if words.size().x <= ui.available_width() {
-        ui.label(RichText::new(activity).font(font));
-    }
 }
 
 /// Says in the bar of a board that its gamepad is missing, and how to go on.
 pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.seat.id();
     let name = scene.name(seat);
-    let text = RichText::new(kit::t!(ui, "devices-paused", name = name));
-    ui.label(
-        text.font(heading(tokens().text.lead))
-            .color(tokens().color.bad),
-    );
+    let text = kit::t!(ui, "devices-paused", name);
+    let font = heading(tokens().text.lead);
+    ui.label(rich(text, font, tokens().color.bad));
     dim(ui, kit::t!(ui, "devices-take-up"));
     let button = Button::new(kit::t!(ui, "devices-go-on")).icon(Icon::Person);
     scene.button(ui, button, Signal::GoOn(seat));
@@ -231,37 +203,28 @@ pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     // The rules are in the menu, too.
     let narrow = ui.available_width() < 560.0;
-    scene.button(
-        ui,
-        Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
-            .cap(scene.cap(Control::Menu))
-            .quiet(),
-        Signal::OpenMenu,
-    );
+    let menu = Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
+        .cap(scene.cap(Control::Menu))
+        .quiet();
+    scene.button(ui, menu, Signal::OpenMenu);
     let open = scene.hints.is_open();
     let nobody = (!scene.seat.is_playing()).then(|| t!(ui, "advice-not-now"));
     let hint = Button::icon_only(Icon::Hint, t!(ui, "advice-hint"))
         .cap(scene.cap(Control::Hint))
         .quiet()
-        .selected(open);
+        .selected(open)
+        .refused(nobody);
     // An exercise has its own button for its own hint.
     if scene.common.exercise().is_none() {
-        scene.button(
-            ui,
-            hint.refused(nobody),
-            Signal::Hint(HintSignal::Open(!open)),
-        );
+        scene.button(ui, hint, Signal::Hint(HintSignal::Open(!open)));
     }
-    if !narrow
-        && ui
-            .add(
-                Button::icon_only(Icon::Rules, t!(ui, "table-rules"))
-                    .key(Keyboard::Window.name(Saying::Rules))
-                    .quiet(),
-            )
-            .clicked()
-    {
-        scene.signal(Signal::Rules(rules_place(scene.seat)));
+    if !narrow {
+        let rules = Button::icon_only(Icon::Rules, t!(ui, "table-rules"))
+            .key(Keyboard::Window.name(Saying::Rules))
+            .quiet();
+        if ui.add(rules).clicked() {
+            scene.signal(Signal::Rules(rules_place(scene.seat)));
+        }
     }
     if !scene.common.is_beside() {
         undo_ui(ui, scene);
@@ -275,11 +238,8 @@ fn undo_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .cap(scene.cap(Control::Redo))
         .quiet();
     scene.button(ui, redo.refused(nothing), Intent::Redo);
-    let refused = scene
-        .seat
-        .can_undo()
-        .err()
-        .map(|reason| describe::undo_refused(ui, reason));
+    let refused = scene.seat.can_undo().err();
+    let refused = refused.map(|reason| describe::undo_refused(ui, reason));
     let undo = Button::icon_only(Icon::Undo, t!(ui, "table-undo"))
         .cap(scene.cap(Control::Undo))
         .quiet();
