@@ -1,13 +1,12 @@
 //! The best results of the solo game, as a table.
 
-use egui::{Role, Sense, Ui, WidgetInfo, vec2};
-use kit::screen::title_bar;
+use egui::{Color32, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::Screen;
 use crate::t;
-use crate::text::{Language, Speaks, ago, apart, describe};
+use crate::text::{Speaks, ago, apart, describe};
 use crate::widgets::{Tone, column, dim, help, inset, line_in};
-use kit::screen::Cx;
+use kit::screen::{Cx, title_bar};
 use kit::theme::{Icon, number, rich, strong, tokens};
 use play::{Record, Records, RecordsStore};
 use table::{KeptProblem, clock};
@@ -15,8 +14,15 @@ use table::{KeptProblem, clock};
 /// Height of a line of the table, in points.
 const LINE: f32 = 34.0;
 
-/// The columns of a wide table as shares of its width: planet, corporation, target, medals, grade, player.
-const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
+/// The columns of a wide table: their titles, and their shares of its width.
+const COLUMNS: [(&str, f32); 6] = [
+    ("records-planet", 0.15),
+    ("records-corporation", 0.22),
+    ("records-target", 0.09),
+    ("records-medals", 0.15),
+    ("records-grade", 0.21),
+    ("records-player", 0.18),
+];
 
 /// Why the records cannot be kept: the disk, a newer version, damage.
 const TEXTS: [&str; 3] = ["records-disk", "records-newer", "records-damaged"];
@@ -49,10 +55,8 @@ impl Screen for RecordsPage {
                 column(ui, 1.35 * tokens().shape.page, |ui| {
                     dim(ui, t!(ui, "records-hint"));
                     ui.add_space(tokens().space.s);
-                    let lit = self
-                        .looked_at
-                        .as_ref()
-                        .and_then(|result| self.records.rival(result));
+                    let looked_at = self.looked_at.as_ref();
+                    let lit = looked_at.and_then(|result| self.records.rival(result));
                     table_ui(ui, &self.records, lit);
                 });
                 ui.add_space(tokens().space.l);
@@ -66,9 +70,8 @@ impl Screen for RecordsPage {
 
 /// Reads the stored records. Tells the player if they cannot be read.
 pub(super) fn read(cx: &mut Cx<'_>) -> Records {
-    let language = cx.settings.language;
     store(cx).load().unwrap_or_else(|problem| {
-        tell(cx, language, &problem, TEXTS);
+        tell(cx, &problem, TEXTS);
         Records::default()
     })
 }
@@ -76,11 +79,8 @@ pub(super) fn read(cx: &mut Cx<'_>) -> Records {
 /// Stores the result of a game that has just ended. Returns whether it is the best of its kind, and the previous best.
 /// Tells the player if it cannot be stored.
 pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Record>)> {
-    let language = cx.settings.language;
-    store(cx)
-        .note(record)
-        .map_err(|problem| tell(cx, language, &problem, TEXTS))
-        .ok()
+    let noted = store(cx).note(record);
+    noted.map_err(|problem| tell(cx, &problem, TEXTS)).ok()
 }
 
 fn store(cx: &Cx<'_>) -> RecordsStore {
@@ -88,13 +88,9 @@ fn store(cx: &Cx<'_>) -> RecordsStore {
 }
 
 /// Tells the player why a file cannot be kept, with a text for each reason.
-pub(super) fn tell(
-    cx: &mut Cx<'_>,
-    language: Language,
-    problem: &KeptProblem,
-    [disk, newer, damaged]: [&str; 3],
-) {
+pub(super) fn tell(cx: &mut Cx<'_>, problem: &KeptProblem, [disk, newer, damaged]: [&str; 3]) {
     log::warn!("{problem}");
+    let language = cx.settings.language;
     let text = match problem {
         KeptProblem::Disk(error) => t!(language, disk, reason = error.to_string()),
         KeptProblem::Newer(_) => t!(language, newer),
@@ -119,94 +115,55 @@ fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
         if wide {
             head_ui(ui);
         }
+        let color = &tokens().color;
         for (index, record) in records.iter().enumerate() {
-            let lit = lit == Some(record);
-            row_ui(
-                ui,
-                record,
-                wide,
-                if lit { Ground::Lit } else { Ground::of(index) },
-            );
+            let ground = match index % 2 {
+                _ if lit == Some(record) => color.accent_soft,
+                0 => color.raised.gamma_multiply(0.6),
+                _ => Color32::TRANSPARENT,
+            };
+            row_ui(ui, record, wide, ground);
         }
     });
 }
 
-/// The background of a row.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ground {
-    Plain,
-    Raised,
-    Lit,
-}
-
-impl Ground {
-    const fn of(index: usize) -> Self {
-        if index.is_multiple_of(2) {
-            Self::Raised
-        } else {
-            Self::Plain
-        }
-    }
-}
-
 fn head_ui(ui: &mut Ui) {
-    let words = [
-        t!(ui, "records-planet"),
-        t!(ui, "records-corporation"),
-        t!(ui, "records-target"),
-        t!(ui, "records-medals"),
-        t!(ui, "records-grade"),
-        t!(ui, "records-player"),
-    ];
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
     let mut line = line_in(ui, rect);
-    for (word, share) in words.into_iter().zip(COLUMNS) {
+    for (title, share) in COLUMNS {
         cell_ui(&mut line, share * rect.width(), |ui| {
-            dim(ui, word);
+            dim(ui, t!(ui, title));
         });
     }
 }
 
 /// Draws a result on one line, or on two if there is little room.
-fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
+fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Color32) {
     let height = if wide { LINE } else { 2.0 * LINE };
-    let (rect, response) = ui.allocate_exact_size(
-        vec2(ui.available_width(), height),
-        Sense::focusable_noninteractive(),
-    );
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
     let name = in_words(ui, record);
     response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &name));
-    let color = &tokens().color;
-    let fill = match ground {
-        Ground::Plain => egui::Color32::TRANSPARENT,
-        Ground::Raised => color.raised.gamma_multiply(0.6),
-        Ground::Lit => color.accent_soft,
-    };
     ui.painter()
-        .rect_filled(rect, tokens().shape.radius_s, fill);
-    let parts: &[(&[usize], f32)] = if wide {
-        &[(&[0, 1, 2, 3, 4, 5], 1.0)]
-    } else {
-        &[(&[0, 1], 2.2), (&[3, 4, 5], 1.7)]
+        .rect_filled(rect, tokens().shape.radius_s, ground);
+    let parts: &[(&[usize], f32)] = match wide {
+        true => &[(&[0, 1, 2, 3, 4, 5], 1.0)],
+        false => &[(&[0, 1], 2.2), (&[3, 4, 5], 1.7)],
     };
     for (line, (columns, stretch)) in parts.iter().enumerate() {
-        let place = rect
-            .with_min_y(rect.top() + line as f32 * 34.0)
-            .with_max_y(rect.top() + (line + 1) as f32 * 34.0);
+        let top = rect.top() + line as f32 * LINE;
+        let place = Rect::from_x_y_ranges(rect.x_range(), top..=top + LINE);
         let mut line = line_in(ui, place);
         for column in *columns {
-            cell_ui(&mut line, COLUMNS[*column] * stretch * rect.width(), |ui| {
-                part_ui(ui, record, *column)
-            });
+            let width = COLUMNS[*column].1 * stretch * rect.width();
+            cell_ui(&mut line, width, |ui| part_ui(ui, record, *column));
         }
     }
 }
 
 fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
-    let (rect, _) = ui.allocate_exact_size(
-        vec2(width - ui.spacing().item_spacing.x, LINE),
-        Sense::hover(),
-    );
+    let size = vec2(width - ui.spacing().item_spacing.x, LINE);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let mut place = line_in(ui, rect.with_min_x(rect.left() + tokens().space.xs));
     place.spacing_mut().item_spacing.x = tokens().space.xs;
     contents(&mut place);
@@ -223,17 +180,13 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
         1 => words(ui, record.corporation.name().to_owned(), color.text),
         2 => words(ui, record.target.to_string(), color.text_dim),
         3 => {
-            let ink = if record.above_target() >= 0 {
-                color.good
-            } else {
-                color.warn
+            let ink = match record.above_target() {
+                0.. => color.good,
+                _ => color.warn,
             };
             Icon::Medal.ui(ui, tokens().shape.icon, color.accent);
-            ui.label(rich(
-                record.medals.to_string(),
-                number(tokens().text.body),
-                color.text,
-            ));
+            let medals = record.medals.to_string();
+            ui.label(rich(medals, number(tokens().text.body), color.text));
             words(ui, describe::signed(record.above_target()), ink);
         }
         4 => words(ui, describe::grade(ui, record.grade()), color.text),
@@ -242,11 +195,8 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
                 let lamp = Icon::Hint.ui(ui, tokens().shape.icon, color.hint);
                 help(lamp, &t!(ui, "records-hinted"), "");
             }
-            let text = format!(
-                "{} · {}",
-                apart(&record.name),
-                ago(ui, clock::now(), record.ended)
-            );
+            let ago = ago(ui, clock::now(), record.ended);
+            let text = format!("{} · {ago}", apart(&record.name));
             words(ui, text, color.text_dim);
         }
     }

@@ -15,12 +15,8 @@ const PICTURE: f32 = 48.0;
 pub(super) fn ui(ui: &mut Ui, progress: &Progress) {
     let all = Achievement::ALL;
     let earned = all.iter().filter(|each| progress.earned(**each).is_some());
-    let words = t!(
-        ui,
-        "achievements-count",
-        earned = earned.count(),
-        all = all.len()
-    );
+    let (earned, count) = (earned.count(), all.len());
+    let words = t!(ui, "achievements-count", earned, all = count);
     chip(ui, Some(Icon::Trophy), &words, tokens().color.accent);
     ui.add_space(tokens().space.s);
     let gap = tokens().space.s;
@@ -39,8 +35,7 @@ fn achievement_ui(ui: &mut Ui, achievement: Achievement, earned: bool) {
             ui.vertical(|ui| {
                 let title = RichText::new(title(ui, achievement)).font(strong(tokens().text.body));
                 ui.add(egui::Label::new(title).wrap());
-                let text = t!(ui, &format!("achievements-{}-text", achievement.name()));
-                dim(ui, text);
+                dim(ui, text(ui, achievement));
                 if earned {
                     let words = t!(ui, "achievements-earned");
                     chip(ui, Some(Icon::Check), &words, tokens().color.good);
@@ -78,7 +73,7 @@ pub(in crate::screens) fn chips_ui(ui: &mut Ui, earned: &[Achievement]) {
         {
             let words = t!(ui, "achievements-new", title = title(ui, *achievement));
             let shown = chip(ui, Some(icon(*achievement)), &words, tokens().color.accent);
-            shown.on_hover_text(t!(ui, &format!("achievements-{}-text", achievement.name())));
+            shown.on_hover_text(text(ui, *achievement));
         }
         rest_ui(ui, rest.as_slice());
     });
@@ -101,6 +96,10 @@ fn rest_ui(ui: &mut Ui, rest: &[Achievement]) {
 
 fn title(ui: &Ui, achievement: Achievement) -> String {
     t!(ui, &format!("achievements-{}-title", achievement.name()))
+}
+
+fn text(ui: &Ui, achievement: Achievement) -> String {
+    t!(ui, &format!("achievements-{}-text", achievement.name()))
 }
 
 /// The sign of an achievement.

@@ -11,14 +11,14 @@ use crate::widgets::{Button, card, chip, dim};
 use kit::screen::Cx;
 use kit::theme::{Icon, strong, tokens};
 use play::{Progress, Stage};
+use table::{Level, Player};
 
 /// Draws the stages in order.
 pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {
     dim(ui, t!(ui, "challenge-campaign-hint"));
-    let won = Stage::all()
-        .iter()
-        .map(|stage| u16::from(progress.stars(stage)));
-    let (won, all) = (won.sum::<u16>(), 3 * Stage::all().len());
+    let stages = Stage::all().iter();
+    let won: u16 = stages.map(|stage| u16::from(progress.stars(stage))).sum();
+    let all = 3 * Stage::all().len();
     let words = t!(ui, "challenge-stars-of-all", won, all);
     chip(ui, Some(Icon::Star), &words, tokens().color.accent);
     ui.add_space(tokens().space.s);
@@ -48,10 +48,8 @@ fn stage_ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress, stage: &Stage) {
     dim(ui, t!(ui, "challenge-stage-stars", one, two, three));
     let refused = (!progress.is_open(stage)).then(|| t!(ui, "challenge-stage-closed"));
     let name = t!(ui, "challenge-stage-start", number = stage.number);
-    let start = Button::new(t!(ui, "challenge-start"))
-        .name(name)
-        .icon(Icon::Rocket);
-    if ui.add(start.refused(refused)).clicked() && progress.is_open(stage) {
+    let start = Button::new(t!(ui, "challenge-start")).icon(Icon::Rocket);
+    if ui.add(start.name(name).refused(refused)).clicked() && progress.is_open(stage) {
         cx.push(new_game(ui, setup(ui, cx, stage), stage.players()));
     }
 }
@@ -59,15 +57,9 @@ fn stage_ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress, stage: &Stage) {
 /// The game of a stage, with the player's name and those of the bots.
 fn setup(ui: &Ui, cx: &Cx<'_>, stage: &Stage) -> rules::Setup {
     let mut setup = stage.setup(&player_name(ui, cx));
-    for (index, (seat, level)) in setup
-        .seats
-        .iter_mut()
-        .skip(1)
-        .zip(&stage.plan.rivals)
-        .enumerate()
-    {
-        let level = kit::text::player(ui, table::Player::Bot(*level));
-        seat.name = format!("{level} {}", index + 1);
+    let rivals = setup.seats.iter_mut().skip(1).zip(&stage.plan.rivals);
+    for ((seat, level), number) in rivals.zip(1..) {
+        seat.name = format!("{} {number}", rival(ui, *level));
     }
     setup
 }
@@ -93,11 +85,11 @@ fn stars_ui(ui: &mut Ui, progress: &Progress, stage: &Stage) {
 fn modules(ui: &Ui, stage: &Stage) -> String {
     let setup = stage.setup("");
     let modules = Module::of(&setup.options, setup.seats.len());
-    let mut words: Vec<String> = modules
-        .iter()
-        .map(|module| describe::module(ui, *module))
-        .collect();
-    let rivals = stage.plan.rivals.iter();
-    words.extend(rivals.map(|level| kit::text::player(ui, table::Player::Bot(*level))));
-    words.join(" · ")
+    let modules = modules.iter().map(|module| describe::module(ui, *module));
+    let rivals = stage.plan.rivals.iter().map(|level| rival(ui, *level));
+    modules.chain(rivals).collect::<Vec<_>>().join(" · ")
+}
+
+fn rival(ui: &Ui, level: Level) -> String {
+    kit::text::player(ui, Player::Bot(level))
 }

@@ -9,10 +9,10 @@ use crate::t;
 use crate::text::{Speaks, describe};
 use crate::widgets::{Button, Tone, card, dim, section};
 use kit::screen::Cx;
-use kit::theme::{Icon, heading, strong, tokens};
+use kit::theme::{Icon, heading, rich, strong, tokens};
 use play::{Challenge, Record, store};
 use table::library::Entry;
-use table::{Players, clock};
+use table::{Players, Summary, clock};
 
 /// The challenge of a day.
 #[derive(Debug, Default)]
@@ -42,10 +42,8 @@ impl Day {
         section(ui, Some(Icon::Person), &t!(ui, "challenge-friend"));
         dim(ui, t!(ui, "challenge-friend-hint"));
         ui.horizontal_wrapped(|ui| {
-            let field = TextEdit::singleline(&mut self.line)
-                .desired_width(320.0)
-                .align(Align2::LEFT_CENTER);
-            let field = ui.add(field);
+            let field = TextEdit::singleline(&mut self.line).desired_width(320.0);
+            let field = ui.add(field.align(Align2::LEFT_CENTER));
             let name = t!(ui, "challenge-line");
             ui.ctx()
                 .accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
@@ -68,15 +66,13 @@ impl Day {
     /// Collects the player's results in the challenge from the library.
     fn look_up(&mut self, cx: &Cx<'_>) {
         let challenge = self.challenge;
-        let entries = cx.library.entries();
-        let of_day = |entry: &&Entry| {
-            let game = entry.summary.as_ref().ok();
-            game.is_some_and(|game| {
-                let of_day = || play::setup_of(game).and_then(Challenge::of);
-                game.finished && challenge.is_some() && of_day() == challenge
-            })
+        let of_day = |game: &Summary| {
+            let of_day = || play::setup_of(game).and_then(Challenge::of);
+            game.finished && challenge.is_some() && of_day() == challenge
         };
-        self.results = entries.iter().filter(of_day).filter_map(result).collect();
+        let entries = cx.library.entries().into_iter();
+        let played = entries.filter(|entry| entry.summary.as_ref().is_ok_and(of_day));
+        self.results = played.filter_map(|entry| result(&entry)).collect();
         self.results
             .sort_by_key(|result| (std::cmp::Reverse(result.medals), result.ended));
     }
@@ -107,9 +103,8 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
     ui.horizontal_top(|ui| {
         whole_planet(ui, seat.planet, 240.0);
         ui.vertical(|ui| {
-            let title =
-                RichText::new(day_in_words(ui, challenge)).font(heading(tokens().text.heading));
-            ui.label(title.color(tokens().color.accent));
+            let (font, ink) = (heading(tokens().text.heading), tokens().color.accent);
+            ui.label(rich(day_in_words(ui, challenge), font, ink));
             let worlds = format!("{} · {}", seat.planet.name(), seat.corporation.name());
             ui.label(RichText::new(worlds).font(strong(tokens().text.lead)));
             ui.label(describe::planet_rule(ui, seat.planet));
@@ -127,13 +122,8 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
 fn day_in_words(speaker: &impl Speaks, challenge: Challenge) -> String {
     let (year, month, day) = challenge.date();
     let [month, day] = [month, day].map(|number| format!("{number:02}"));
-    t!(
-        speaker,
-        "challenge-day",
-        day,
-        month,
-        year = year.to_string()
-    )
+    let year = year.to_string();
+    t!(speaker, "challenge-day", day, month, year)
 }
 
 /// A result in one line, from which a friend can open the same deal.

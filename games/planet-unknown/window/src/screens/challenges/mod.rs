@@ -13,8 +13,7 @@ use self::day::Day;
 use super::{Screen, records};
 use crate::widgets::choice;
 use crate::{phrases, t};
-use kit::screen::Cx;
-use kit::screen::page;
+use kit::screen::{Cx, page};
 use kit::theme::tokens;
 use play::{Achievement, Progress, ProgressStore, Records, Table};
 use table::clock;
@@ -56,8 +55,7 @@ impl Screen for ChallengesPage {
         let title = t!(ui, "challenge-page");
         page(ui, cx, &title, |ui, cx| {
             let options = Tab::ALL.map(|tab| (tab, tab_title(ui, tab)));
-            let name = t!(ui, "challenge-page");
-            self.tab = choice(ui, &name, self.tab, &options).unwrap_or(self.tab);
+            self.tab = choice(ui, &title, self.tab, &options).unwrap_or(self.tab);
             ui.add_space(tokens().space.m);
             match self.tab {
                 Tab::Day => self.day.ui(ui, cx),
@@ -71,9 +69,8 @@ impl Screen for ChallengesPage {
     fn entered(&mut self, cx: &mut Cx<'_>) {
         self.day.entered(cx);
         self.records = records::read(cx);
-        let language = cx.settings.language;
         self.progress = store(cx).load().unwrap_or_else(|problem| {
-            records::tell(cx, language, &problem, TEXTS);
+            records::tell(cx, &problem, TEXTS);
             Progress::default()
         });
     }
@@ -82,13 +79,11 @@ impl Screen for ChallengesPage {
 /// Keeps what was reached in the game that has just ended on `table`; returns the achievements that are new. Tells the
 /// player if it cannot be kept.
 pub(super) fn note(cx: &mut Cx<'_>, table: &Table) -> Vec<Achievement> {
-    let language = cx.settings.language;
-    store(cx)
-        .note(table, clock::now())
-        .unwrap_or_else(|problem| {
-            records::tell(cx, language, &problem, TEXTS);
-            Vec::new()
-        })
+    let noted = store(cx).note(table, clock::now());
+    noted.unwrap_or_else(|problem| {
+        records::tell(cx, &problem, TEXTS);
+        Vec::new()
+    })
 }
 
 fn store(cx: &Cx<'_>) -> ProgressStore {

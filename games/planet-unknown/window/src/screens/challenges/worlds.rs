@@ -1,9 +1,11 @@
 //! The best solo results on every planet with every corporation.
 
+use std::collections::HashSet;
+
 use egui::{Align2, Grid, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::t;
-use crate::text::describe;
+use crate::text::describe::grade;
 use crate::widgets::{dim, help_by_rule};
 use kit::theme::{body, number, tokens};
 use play::{Record, Records};
@@ -17,16 +19,10 @@ const CELL_GAP: f32 = 4.0;
 /// Draws a grid of planets and corporations.
 pub(super) fn ui(ui: &mut Ui, records: &Records) {
     dim(ui, t!(ui, "challenge-worlds-hint"));
-    let played = PlanetId::ALL.into_iter().flat_map(|planet| {
-        let of_pair = move |corporation| best(records, planet, corporation);
-        CorporationId::ALL.into_iter().filter_map(of_pair)
-    });
-    let (played, all) = (
-        played.count(),
-        PlanetId::ALL.len() * CorporationId::ALL.len(),
-    );
-    let text = t!(ui, "challenge-worlds-played", played = played, all = all);
-    dim(ui, text);
+    let pair = |record: &Record| (record.planet, record.corporation);
+    let played: HashSet<_> = records.iter().map(pair).collect();
+    let (played, all) = (played.len(), PlanetId::ALL.len() * CorporationId::ALL.len());
+    dim(ui, t!(ui, "challenge-worlds-played", played, all));
     ui.add_space(tokens().space.s);
     ScrollArea::horizontal().id_salt("worlds").show(ui, |ui| {
         Grid::new("worlds")
@@ -71,13 +67,8 @@ fn cell_ui(ui: &mut Ui, records: &Records, planet: PlanetId, corporation: Corpor
     let words = match best(records, planet, corporation) {
         Some(record) => {
             paint_result(ui, rect, record);
-            t!(
-                ui,
-                "challenge-worlds-result",
-                medals = record.medals,
-                target = record.target,
-                grade = describe::grade(ui, record.grade())
-            )
+            let (medals, target, of) = (record.medals, record.target, record.grade());
+            t!(ui, "challenge-worlds-result", medals, target, grade(of))
         }
         None => {
             let radius = tokens().shape.radius;
@@ -96,13 +87,12 @@ fn paint_result(ui: &Ui, rect: Rect, record: &Record) {
         0..10 => color.good,
         10.. => color.accent,
     };
-    ui.painter()
-        .rect_filled(rect, tokens().shape.radius, ground);
-    ui.painter().text(
+    let (at, middle, font) = (
         rect.center(),
         Align2::CENTER_CENTER,
-        record.medals,
         number(tokens().text.body),
-        color.space,
     );
+    let painter = ui.painter();
+    painter.rect_filled(rect, tokens().shape.radius, ground);
+    painter.text(at, middle, record.medals, font, color.space);
 }
