@@ -10,8 +10,7 @@ use crate::widgets::board::BoardView;
 use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
 use crate::{phrases, t};
 use egui::{Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
-use kit::screen::Cx;
-use kit::screen::page;
+use kit::screen::{Cx, page};
 use kit::settings::Own as _;
 use kit::theme::{Icon, strong, tokens};
 use play::Exercise;
@@ -73,17 +72,13 @@ impl Screen for PracticePage {
                 ui.set_width(ui.available_width());
                 section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
                 ui.label(t!(ui, "lesson-text"));
-                ui.add_space(tokens().space.s);
-                let start = Button::new(t!(ui, "lesson-start"))
-                    .icon(Icon::Play)
-                    .primary();
-                if ui.add(start).clicked() {
+                if start_ui(ui, t!(ui, "lesson-start")) {
                     start_lesson(ui, cx, 0);
                 }
                 dim(ui, t!(ui, "lesson-chapters"));
                 ui.horizontal_wrapped(|ui| {
-                    for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1)
-                    {
+                    let chapters = Lesson::first_game().chapters.iter().enumerate();
+                    for (index, chapter) in chapters.skip(1) {
                         let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
                         let name = t!(ui, "lesson-chapter", chapter = title.clone());
                         if ui.add(Button::new(title).name(name)).clicked() {
@@ -97,11 +92,7 @@ impl Screen for PracticePage {
                 ui.set_width(ui.available_width());
                 section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
                 ui.label(t!(ui, "practice-free-text"));
-                ui.add_space(tokens().space.s);
-                let button = Button::new(t!(ui, "practice-free-start"))
-                    .icon(Icon::Play)
-                    .primary();
-                if ui.add(button).clicked() {
+                if start_ui(ui, t!(ui, "practice-free-start")) {
                     cx.show(Wizard::practice());
                 }
             });
@@ -137,35 +128,25 @@ impl PracticePage {
     /// Draws the planets and the corporations that have exercises. A click shows only those; another one shows all again.
     fn worlds_ui(&mut self, ui: &mut Ui) {
         let plans = || Exercise::all().iter().map(|exercise| &exercise.plan);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(tokens().space.xs);
-            for planet in PlanetId::ALL {
-                if plans().any(|plan| plan.planet == planet) {
-                    let name = t!(ui, "practice-only", name = planet.name());
-                    let picture = planet_picture(ui, planet, SIGN);
-                    toggle_world(ui, &picture, &name, &mut self.planet, planet);
-                }
-            }
+        let planets = PlanetId::ALL.into_iter();
+        let planets = planets.filter(|each| plans().any(|plan| plan.planet == *each));
+        toggles_ui(ui, &mut self.planet, planets, |ui, planet| {
+            (planet.name(), planet_picture(ui, planet, SIGN))
         });
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(tokens().space.xs);
-            for corporation in CorporationId::ALL {
-                if plans().any(|plan| plan.corporation == corporation) {
-                    let name = t!(ui, "practice-only", name = corporation.name());
-                    let picture = corporation_picture(ui, corporation, SIGN);
-                    toggle_world(ui, &picture, &name, &mut self.corporation, corporation);
-                }
-            }
+        let all = CorporationId::ALL.into_iter();
+        let all = all.filter(|each| plans().any(|plan| plan.corporation == *each));
+        toggles_ui(ui, &mut self.corporation, all, |ui, corporation| {
+            let picture = corporation_picture(ui, corporation, SIGN);
+            (corporation.name(), picture)
         });
     }
 
     fn exercise_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
-        let title = describe::exercise_title(ui, exercise);
         card().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_top(|ui| {
                 self.position_ui(ui, exercise);
-                ui.vertical(|ui| words_ui(ui, cx, exercise, &title));
+                ui.vertical(|ui| words_ui(ui, cx, exercise));
             });
         });
         ui.add_space(tokens().space.s);
@@ -189,42 +170,52 @@ impl PracticePage {
     }
 }
 
-/// Makes the picture of a planet or corporation a switch of the filter.
-fn toggle_world<T: Copy + PartialEq>(
-    ui: &Ui,
-    picture: &Response,
-    name: &str,
+/// Draws a button that starts something, below its words. Returns whether it was clicked.
+fn start_ui(ui: &mut Ui, label: String) -> bool {
+    ui.add_space(tokens().space.s);
+    let start = Button::new(label).icon(Icon::Play).primary();
+    ui.add(start).clicked()
+}
+
+/// Draws the pictures of planets or corporations as switches of the filter. `picture` draws one, and returns its name.
+fn toggles_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
     chosen: &mut Option<T>,
-    world: T,
+    worlds: impl Iterator<Item = T>,
+    picture: impl Fn(&mut Ui, T) -> (&'static str, Response),
 ) {
-    let on = *chosen == Some(world);
-    picture.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
-    if on || picture.has_focus() {
-        let ring = Stroke::new(tokens().shape.focus, tokens().color.accent);
-        let corners = tokens().shape.radius_s;
-        let (rect, inside) = (picture.rect, StrokeKind::Inside);
-        ui.painter().rect_stroke(rect, corners, ring, inside);
-    }
-    if picture.clone().on_hover_text(name).clicked() {
-        *chosen = (!on).then_some(world);
-    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(tokens().space.xs);
+        for world in worlds {
+            let on = *chosen == Some(world);
+            let (name, picture) = picture(ui, world);
+            let name = t!(ui, "practice-only", name);
+            picture.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
+            if on || picture.has_focus() {
+                let ring = Stroke::new(tokens().shape.focus, tokens().color.accent);
+                let corners = tokens().shape.radius_s;
+                let (rect, inside) = (picture.rect, StrokeKind::Inside);
+                ui.painter().rect_stroke(rect, corners, ring, inside);
+            }
+            if picture.on_hover_text(name).clicked() {
+                *chosen = (!on).then_some(world);
+            }
+        }
+    });
 }
 
 /// Draws how many exercises of each difficulty are solved.
 fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         for level in 1..=3 {
-            let of_level = Exercise::all()
-                .iter()
-                .filter(|each| each.plan.difficulty == level);
-            let solved = of_level
-                .clone()
-                .filter(|each| OwnSettings::of(cx.settings).has_solved(&each.name));
-            let (solved, all) = (solved.count(), of_level.count());
-            let ink = if solved == all {
-                tokens().color.good
-            } else {
-                tokens().color.text_dim
+            let exercises = Exercise::all().iter();
+            let of_level = exercises.filter(|each| each.plan.difficulty == level);
+            let is_solved = |each: &&Exercise| OwnSettings::of(cx.settings).has_solved(&each.name);
+            let solved = of_level.clone().filter(is_solved).count();
+            let all = of_level.count();
+            let ink = match solved == all {
+                true => tokens().color.good,
+                false => tokens().color.text_dim,
             };
             let words = t!(ui, "practice-progress", level, solved, all);
             chip(ui, Some(Icon::Star), &words, ink);
@@ -253,9 +244,10 @@ pub fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     }
 }
 
-fn words_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &Exercise, title: &str) {
+fn words_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
+    let title = describe::exercise_title(ui, exercise);
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(title).font(strong(tokens().text.lead)));
+        ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
         if OwnSettings::of(cx.settings).has_solved(&exercise.name) {
             let solved = t!(ui, "practice-solved");
             chip(ui, Some(Icon::Check), &solved, tokens().color.good);
