@@ -52,7 +52,7 @@ impl Draft {
         let hands = hands::deal(self.count, &mut chance);
         for (seat, hand) in self.seats.iter_mut().zip(&hands) {
             for hall in Hall::BOTH {
-                let first = hall.dealt(hand).first().copied();
+                let first = hand.worlds[hall as usize].first().copied();
                 first.unwrap_or(hall.standard()).give(seat);
             }
         }
@@ -115,9 +115,10 @@ mod tests {
         for index in 0..3 {
             assert!(draft.undecided().any(|open| open == index));
             let hand = draft.hand(index).cloned().unwrap();
-            draft.choose(index, World::Planet(hand.planets[1]));
-            draft.choose(index, World::Corporation(hand.corporations[0]));
-            assert_eq!(draft.seats()[index].planet, hand.planets[1]);
+            let [planets, corporations] = hand.worlds;
+            draft.choose(index, planets[1]);
+            draft.choose(index, corporations[0]);
+            assert_eq!(Hall::Planets.of(&draft.seats()[index]), planets[1]);
         }
         assert_eq!(draft.undecided().count(), 0);
         assert_eq!(draft.check(), Ok(()));

@@ -8,7 +8,7 @@ use crate::t;
 use crate::text::Speaks;
 use crate::text::describe;
 use crate::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
-use kit::theme::{Icon, heading, number, strong, tokens};
+use kit::theme::{Icon, heading, number, rich, strong, tokens};
 use kit::wizard::{Seats as _, chance};
 use rules::{EventColour, EventMix};
 
@@ -31,15 +31,9 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
             }
         }
         let kind = Preset::nearest(draft.mix());
-        let name = t!(
-            ui,
-            "wizard-deck-random-name",
-            preset = preset_word(ui, kind)
-        );
-        let random = Button::new(t!(ui, "wizard-deck-random"))
-            .name(&name)
-            .icon(Icon::Dice);
-        if ui.add(random).on_hover_text(name).clicked() {
+        let name = t!(ui, "wizard-deck-random-name", preset: preset_word(kind));
+        let random = Button::new(t!(ui, "wizard-deck-random")).icon(Icon::Dice);
+        if ui.add(random.name(&name)).on_hover_text(name).clicked() {
             draft.deck = kind.random(draft.count(), chance());
         }
     });
@@ -58,11 +52,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
                 ui.spacing_mut().interact_size.y = 0.0;
                 Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
                 let target = t!(ui, "modules-target", medals = mix.target());
-                ui.label(
-                    RichText::new(target)
-                        .font(heading(tokens().text.section))
-                        .color(tokens().color.accent),
-                );
+                let (font, ink) = (heading(tokens().text.section), tokens().color.accent);
+                ui.label(rich(target, font, ink));
             });
             dim(ui, describe::target_made_up(ui, mix));
         });
@@ -85,19 +76,19 @@ fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
     ui.horizontal(|ui| {
         ui.set_min_height(LINE);
         card_of_colour(ui, colour, 20.0);
-        ui.allocate_ui_with_layout(
-            vec2(NAME, LINE),
-            Layout::left_to_right(Align::Center),
-            |ui| {
-                ui.set_min_width(NAME);
-                ui.label(RichText::new(&name).font(strong(tokens().text.body)));
-            },
-        );
+        let line = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(NAME, LINE), line, |ui| {
+            ui.set_min_width(NAME);
+            ui.label(RichText::new(&name).font(strong(tokens().text.body)));
+        });
         if beside {
             let width = ui.available_width() - 96.0;
             slider_ui(ui, draft, colour, &name, width);
         }
-        count_ui(ui, draft, colour);
+        let count = draft.mix().of(colour).to_string();
+        ui.label(RichText::new(count).font(number(tokens().text.lead)));
+        let most = EventMix::most(colour, draft.count());
+        dim(ui, t!(ui, "wizard-deck-of", most));
     });
     if !beside {
         slider_ui(ui, draft, colour, &name, ui.available_width());
@@ -115,11 +106,4 @@ fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour, name: &str, wi
             draft.deck = mix::with(mix, colour, u8::try_from(count).unwrap_or(0), seats);
         }
     });
-}
-
-fn count_ui(ui: &mut Ui, draft: &Draft, colour: EventColour) {
-    let count = RichText::new(draft.mix().of(colour).to_string()).font(number(tokens().text.lead));
-    ui.label(count);
-    let most = EventMix::most(colour, draft.count());
-    dim(ui, t!(ui, "wizard-deck-of", most = most));
 }

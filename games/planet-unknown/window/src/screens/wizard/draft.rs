@@ -2,16 +2,15 @@
 
 use super::hands::Hand;
 use super::mix::{self, Preset};
-use super::sitter::Sitter;
 use kit::wizard::random_seed;
 use rules::setup::MAX_NAME;
 use rules::state::MAX_SEATS;
 use rules::station::DEPOTS;
 use rules::{
-    CorporationId, EventMix, GameOptions, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape,
-    StationSetup,
+    CorporationId, EventMix, GameOptions, PlanetId, Ring, SeatId, SeatSetup, Setup, SetupError,
+    Shape, StationSetup,
 };
-use table::Players;
+use table::{Player, Players};
 
 /// The stacks of one ring, by depot.
 type Stacks = [Shape; DEPOTS as usize];
@@ -40,6 +39,14 @@ pub(super) struct Draft {
     pub(super) by_hand: bool,
     /// The distribution by hand.
     pub(super) station: Distribution,
+}
+
+/// The player of a seat, whether the seat is in the game or not.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Sitter {
+    pub(super) player: Player,
+    /// The name that the seat had while the other kind of player, a person or a bot, played it.
+    pub(super) aside: String,
 }
 
 /// The stacks as distributed by hand (rules §2.2).
@@ -85,13 +92,12 @@ impl Draft {
     /// Returns a draft of `setup` with a new seed, for another game of the same players.
     pub(super) fn from_setup(setup: &Setup, players: &Players) -> Self {
         let mut draft = Self::new(setup.seats.len(), &[]);
-        let playing = setup.seats.iter().take(MAX_SEATS).cloned();
-        draft
-            .seats
-            .iter_mut()
-            .zip(playing)
-            .for_each(|(seat, chosen)| *seat = chosen);
-        draft.take_over(players);
+        for (seat, chosen) in draft.seats.iter_mut().zip(&setup.seats) {
+            seat.clone_from(chosen);
+        }
+        for (sitter, seat) in draft.sitters.iter_mut().zip(SeatId::first(draft.count)) {
+            sitter.player = players.of(seat);
+        }
         draft.give_unique_colours();
         draft.options = GameOptions {
             events: None,
@@ -128,37 +134,31 @@ impl Draft {
 
     /// The setup; players without a name get the one that `name` returns for their seat.
     pub(super) fn setup(&self, name: impl Fn(usize) -> String) -> Setup {
-        let named = |(index, seat): (usize, &SeatSetup)| {
-            let typed = seat.name.trim();
-            let name = if typed.is_empty() {
-                name(index)
-            } else {
-                typed.to_owned()
+        let mut seats = self.seats().to_vec();
+        for (index, seat) in seats.iter_mut().enumerate() {
+            seat.name = match seat.name.trim() {
+                "" => name(index),
+                typed => typed.to_owned(),
             };
-            SeatSetup {
-                name,
-                ..seat.clone()
-            }
-        };
+        }
         let Distribution {
             inner,
             outer,
             rotation,
         } = self.station;
-        let chosen = StationSetup::Chosen {
-            inner,
-            outer,
-            rotation,
+        let station = match self.by_hand {
+            true => StationSetup::Chosen {
+                inner,
+                outer,
+                rotation,
+            },
+            false => StationSetup::Random,
         };
         Setup {
             seed: self.seed.clone(),
-            seats: self.seats().iter().enumerate().map(named).collect(),
+            seats,
             options: self.options(),
-            station: if self.by_hand {
-                chosen
-            } else {
-                StationSetup::Random
-            },
+            station,
         }
     }
 
@@ -215,10 +215,8 @@ impl Draft {
 impl Default for Distribution {
     fn default() -> Self {
         let ring = |wanted: Ring| {
-            let shapes: Vec<Shape> = Shape::ALL
-                .into_iter()
-                .filter(|shape| shape.ring() == wanted)
-                .collect();
+            let shapes = Shape::ALL.into_iter();
+            let shapes: Vec<Shape> = shapes.filter(|shape| shape.ring() == wanted).collect();
             std::array::from_fn(|depot| shapes[depot % shapes.len()])
         };
         Self {
@@ -233,10 +231,9 @@ impl Distribution {
     /// Turns one ring by one depot against the other.
     pub(super) fn turn_ring(&mut self, ring: Ring, clockwise: bool) {
         let stacks = self.stacks_mut(ring);
-        if clockwise {
-            stacks.rotate_right(1)
-        } else {
-            stacks.rotate_left(1)
+        match clockwise {
+            true => stacks.rotate_right(1),
+            false => stacks.rotate_left(1),
         }
     }
 

@@ -1,7 +1,7 @@
 //! “Deal two, choose one”: every seat is dealt two planets and two corporations and keeps one of each.
 
+use super::world::{Hall, World};
 use rules::state::MAX_SEATS;
-use rules::{CorporationId, PlanetId};
 
 /// The number of planets, and of corporations, that a seat is dealt.
 const DEALT: usize = 2;
@@ -9,8 +9,8 @@ const DEALT: usize = 2;
 /// The planets and corporations that a seat was dealt.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Hand {
-    pub(super) planets: Vec<PlanetId>,
-    pub(super) corporations: Vec<CorporationId>,
+    /// Those of each hall.
+    pub(super) worlds: [Vec<World>; 2],
     /// Whether the seat has chosen its planet, and its corporation.
     pub(super) chosen: [bool; 2],
 }
@@ -18,23 +18,21 @@ pub(super) struct Hand {
 impl Hand {
     /// Returns whether the seat still has to choose.
     pub(super) fn is_open(&self) -> bool {
-        !self.chosen.into_iter().all(|chosen| chosen)
+        self.chosen.contains(&false)
     }
 }
 
 /// Deals a hand to every seat, first to the `count` seats in the game, and then to the others, so that their number may
 /// change. `chance` returns random numbers.
 pub(super) fn deal(count: usize, chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
-    let mut planets = deal_kind(&PlanetId::ALL, PlanetId::STANDARD, count, chance).into_iter();
-    let mut corporations =
-        deal_kind(&CorporationId::ALL, CorporationId::STANDARD, count, chance).into_iter();
+    let mut hands = Hall::BOTH
+        .map(|hall| deal_kind(&hall.worlds(), hall.standard(), count, chance).into_iter());
     std::array::from_fn(|_| {
-        let planets = planets.next().unwrap_or_default();
-        let corporations = corporations.next().unwrap_or_default();
+        let worlds = hands.each_mut();
+        let worlds = worlds.map(|hands| hands.next().unwrap_or_default());
         Hand {
-            chosen: [planets.len() < DEALT, corporations.len() < DEALT],
-            planets,
-            corporations,
+            chosen: worlds.each_ref().map(|dealt| dealt.len() < DEALT),
+            worlds,
         }
     })
 }
@@ -71,6 +69,7 @@ fn deal_kind<T: Copy + PartialEq>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::{CorporationId, PlanetId};
 
     fn dealt<T: Copy + PartialEq>(all: &[T], standard: T, count: usize, seed: u64) -> Vec<Vec<T>> {
         let mut state = seed;

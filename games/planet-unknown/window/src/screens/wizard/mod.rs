@@ -7,7 +7,6 @@ mod hands;
 mod mix;
 mod modules;
 mod players;
-mod sitter;
 mod sitters;
 mod starting;
 mod station;
@@ -90,22 +89,13 @@ impl Step {
     /// The steps of a practice game: what is to be tried out comes first.
     const OF_PRACTICE: [Self; 4] = [Self::Worlds, Self::Station, Self::Modules, Self::Players];
 
-    const fn icon(self) -> Icon {
+    /// Its icon, and the place in the rule book about it.
+    const fn signs(self) -> (Icon, &'static str) {
         match self {
-            Self::Players => Icon::Person,
-            Self::Worlds => Icon::Planet,
-            Self::Modules => Icon::Rules,
-            Self::Station => Icon::Station,
-        }
-    }
-
-    /// The place in the rule book about this step.
-    const fn rules_place(self) -> &'static str {
-        match self {
-            Self::Players => "2.1",
-            Self::Worlds => "7",
-            Self::Modules => "variants",
-            Self::Station => "2.2",
+            Self::Players => (Icon::Person, "2.1"),
+            Self::Worlds => (Icon::Planet, "7"),
+            Self::Modules => (Icon::Rules, "variants"),
+            Self::Station => (Icon::Station, "2.2"),
         }
     }
 }
@@ -133,10 +123,9 @@ impl Wizard {
     }
 
     fn begin(begin: Begin) -> Self {
-        let steps = begin.steps();
         Self {
+            step: begin.steps()[0],
             begin,
-            step: steps[0],
             draft: None,
             worlds: worlds::WorldsStep::default(),
             station: station::StationStep::default(),
@@ -145,23 +134,25 @@ impl Wizard {
 
     /// The first draft. The choices of the last time are kept while the program runs.
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
-        let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
+        let names = &cx.settings.player_names;
+        let last = |count: usize| {
+            let own = OwnSettings::of(cx.settings);
+            let Some(setup) = &own.last_game else {
+                return Draft::new(count, names).against_a_bot();
+            };
+            let mut draft = Draft::from_setup(setup, &cx.settings.players).with_absent(names);
+            if own.deals_hands {
+                draft.deal_hands();
+            }
+            draft
+        };
         match &self.begin {
             Begin::Last(count) => {
-                kept().unwrap_or_else(|| match &OwnSettings::of(cx.settings).last_game {
-                    Some(setup) => {
-                        let mut draft = Draft::from_setup(setup, &cx.settings.players)
-                            .with_absent(&cx.settings.player_names);
-                        if OwnSettings::of(cx.settings).deals_hands {
-                            draft.deal_hands();
-                        }
-                        draft
-                    }
-                    None => Draft::new(*count, &cx.settings.player_names).against_a_bot(),
-                })
+                let kept = ctx.data(|data| data.get_temp(kept_id()));
+                kept.unwrap_or_else(|| last(*count))
             }
             Begin::Practice => {
-                let mut draft = Draft::new(1, &cx.settings.player_names);
+                let mut draft = Draft::new(1, names);
                 draft.options.practice = true;
                 draft.options.solo = false;
                 draft
@@ -174,11 +165,8 @@ impl Wizard {
     fn neighbour(&self, step: Step, forward: bool) -> Option<Step> {
         let steps = self.begin.steps();
         let index = steps.iter().position(|each| *each == step)?;
-        let other = match forward {
-            true => index + 1,
-            false => index.checked_sub(1)?,
-        };
-        steps.get(other).copied()
+        let apart = if forward { 1 } else { -1 };
+        steps.get(index.checked_add_signed(apart)?).copied()
     }
 
     fn keys(&mut self, ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
@@ -199,17 +187,13 @@ impl Wizard {
             ui.horizontal_wrapped(|ui| {
                 for (number, step) in self.begin.steps().into_iter().enumerate() {
                     let (title, number) = (step_title(ui, step), number + 1);
-                    let label = if words {
-                        format!("{number}  {title}")
-                    } else {
-                        number.to_string()
+                    let label = match words {
+                        true => format!("{number}  {title}"),
+                        false => number.to_string(),
                     };
-                    let name = t!(ui, "wizard-step-name", number = number, title = title);
-                    let button = Button::new(label)
-                        .icon(step.icon())
-                        .name(name)
-                        .selected(step == self.step);
-                    if ui.add(button).clicked() {
+                    let name = t!(ui, "wizard-step-name", number, title);
+                    let button = Button::new(label).icon(step.signs().0).name(name);
+                    if ui.add(button.selected(step == self.step)).clicked() {
                         self.step = step;
                     }
                 }
@@ -230,13 +214,11 @@ impl Wizard {
             ui.horizontal_wrapped(|ui| {
                 self.step_button(ui, false, narrow);
                 self.step_button(ui, true, narrow);
-                let mut begin = Button::new(kit::t!(ui, "wizard-start"))
-                    .icon(Icon::Rocket)
-                    .primary();
+                let mut begin = Button::new(kit::t!(ui, "wizard-start")).icon(Icon::Rocket);
                 if !narrow {
                     begin = begin.key(Keyboard::Wizard.name(Saying::Start));
                 }
-                if ui.add(begin.refused(problem)).clicked() {
+                if ui.add(begin.primary().refused(problem)).clicked() {
                     start(ui, draft, cx);
                 }
             });
@@ -257,12 +239,10 @@ impl Wizard {
                 false => Button::new(label).icon(icon),
             }
         };
-        let targets = Step::ALL
-            .into_iter()
-            .filter_map(|step| self.neighbour(step, forward));
-        let widest = targets
-            .map(|step| button(step).width(ui))
-            .fold(0.0, f32::max);
+        let steps = Step::ALL.into_iter();
+        let targets = steps.filter_map(|step| self.neighbour(step, forward));
+        let widths = targets.map(|step| button(step).width(ui));
+        let widest = widths.fold(0.0, f32::max);
         let wanted = self.neighbour(self.step, forward);
         let wanted = wanted.map(|step| (step, button(step)));
         let room = vec2(widest, tokens().shape.control);
@@ -305,10 +285,8 @@ impl Wizard {
 
 impl Screen for Wizard {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let mut draft = match self.draft.take() {
-            Some(draft) => draft,
-            None => self.first_draft(ui.ctx(), cx),
-        };
+        let draft = self.draft.take();
+        let mut draft = draft.unwrap_or_else(|| self.first_draft(ui.ctx(), cx));
         self.keys(ui, &draft, cx);
         let title = match self.begin.is_practice() {
             true => t!(ui, "practice-free-start"),
@@ -330,13 +308,12 @@ impl Screen for Wizard {
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
-        Some(self.step.rules_place().into())
+        Some(self.step.signs().1.into())
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
         let parts = [Keyboard::Steps, Keyboard::Wizard];
-        let hints = parts.map(|part| key_hints(&TEXTS, ctx, part));
-        hints.concat()
+        parts.map(|part| key_hints(&TEXTS, ctx, part)).concat()
     }
 }
 

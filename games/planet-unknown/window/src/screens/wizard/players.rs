@@ -1,11 +1,12 @@
 //! Step 1: the players.
 
-use egui::{Color32, Frame, Ui};
+use egui::Ui;
 
 use super::draft::Draft;
+use super::modules::alone;
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::text::describe::{self, Module};
+use crate::text::describe::{self, module_help};
 use crate::widgets::{chip, dim, inset, module_icon};
 use kit::theme::{Icon, tokens};
 use kit::wizard::{Seats as _, count_ui, name_of, seats_ui};
@@ -24,21 +25,13 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
 
 /// Draws a note about the game of a single seat.
 fn alone_ui(ui: &mut Ui, draft: &Draft) {
-    let module = if draft.options().solo {
-        Module::Solo
-    } else {
-        Module::FreePlay
-    };
+    let module = alone(draft);
     inset().show(ui, |ui| {
         ui.horizontal(|ui| {
             module_icon(module).ui(ui, tokens().shape.icon_large, tokens().color.accent);
-            let text = format!(
-                "{}: {}",
-                describe::module(ui, module),
-                describe::module_help(ui, module)
-            );
+            let (name, help) = (describe::module(ui, module), module_help(ui, module));
             ui.vertical(|ui| {
-                ui.add(egui::Label::new(text).wrap());
+                ui.add(egui::Label::new(format!("{name}: {help}")).wrap());
                 dim(ui, t!(ui, "wizard-alone-help"));
             });
         });
@@ -47,17 +40,12 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
 
 /// Draws a badge and a name side by side.
 pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
-    let Some(seat) = draft.seats().get(index) else {
-        return;
-    };
-    Frame::new().fill(Color32::TRANSPARENT).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            badge(ui, seat.colour, tokens().shape.icon_large);
-            ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
-            if let player @ Player::Bot(_) = draft.player(index) {
-                let words = kit::text::player(ui, player);
-                chip(ui, Some(Icon::Bot), &words, tokens().color.text_dim);
-            }
-        });
+    ui.horizontal(|ui| {
+        badge(ui, draft.seats[index].colour, tokens().shape.icon_large);
+        ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
+        if let player @ Player::Bot(_) = draft.player(index) {
+            let words = kit::text::player(ui, player);
+            chip(ui, Some(Icon::Bot), &words, tokens().color.text_dim);
+        }
     });
 }

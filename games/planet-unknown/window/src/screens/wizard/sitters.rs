@@ -4,10 +4,9 @@ use super::draft::Draft;
 use super::world::Hall;
 use crate::screens::LEVELS;
 use kit::wizard::{Guest, GuestMut, Seats};
-use rules::SeatId;
 use rules::state::MAX_SEATS;
 use std::ops::RangeInclusive;
-use table::{Level, Player, Players};
+use table::{Level, Player};
 
 impl Seats for Draft {
     const COUNTS: RangeInclusive<usize> = 1..=MAX_SEATS;
@@ -78,13 +77,6 @@ impl Draft {
         self
     }
 
-    /// Sets the players of a game. The seats have their names already.
-    pub(super) fn take_over(&mut self, players: &Players) {
-        for (sitter, seat) in self.sitters.iter_mut().zip(0..self.count) {
-            sitter.player = players.of(SeatId(seat as u8));
-        }
-    }
-
     /// Chooses for the bots one planet and one corporation of those they were dealt, determined by the seed.
     pub(super) fn decide_for_bots(&mut self) {
         for index in 0..self.count {
@@ -96,9 +88,11 @@ impl Draft {
             };
             let luck =
                 xxhash_rust::xxh3::xxh3_64(format!("{} {index}", self.seed).as_bytes()) as usize;
-            let lucky = [(Hall::Planets, luck), (Hall::Corporations, luck >> 8)]
-                .map(|(hall, luck)| (hall.dealt(hand), luck))
-                .map(|(worlds, luck)| worlds.get(luck % worlds.len().max(1)).copied());
+            let lucky = [(Hall::Planets, luck), (Hall::Corporations, luck >> 8)];
+            let lucky = lucky.map(|(hall, luck)| {
+                let worlds = &hand.worlds[hall as usize];
+                worlds.get(luck % worlds.len().max(1)).copied()
+            });
             for world in lucky.into_iter().flatten() {
                 self.choose(index, world);
             }
@@ -109,7 +103,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Level;
+    use rules::SeatId;
 
     const BOT: Player = Player::Bot(Level::Hard);
 

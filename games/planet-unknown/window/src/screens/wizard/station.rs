@@ -1,6 +1,6 @@
 //! Step 4: the distribution of the stacks around the station, and the seed.
 
-use egui::{Ui, vec2};
+use egui::Ui;
 
 use super::draft::Draft;
 use crate::screens::pictures::station_picture;
@@ -26,17 +26,14 @@ impl StationStep {
     /// Draws the step: the station on the left and its controls on the right, or one below the other if there is not
     /// enough room.
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-        let room = vec2(
-            ui.available_width(),
-            ui.ctx().content_rect().height() - 230.0,
-        );
-        if room.x < 560.0 {
+        let width = ui.available_width();
+        if width < 560.0 {
             controls_ui(ui, draft, cx);
-            self.dial_ui(ui, draft, room.x.min(620.0));
-            return;
+            return self.dial_ui(ui, draft, width);
         }
         ui.horizontal_top(|ui| {
-            let size = (room.x * 0.55).min(room.y).clamp(240.0, 620.0);
+            let height = ui.ctx().content_rect().height() - 230.0;
+            let size = (width * 0.55).min(height).clamp(240.0, 620.0);
             self.dial_ui(ui, draft, size);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| controls_ui(ui, draft, cx));
@@ -94,22 +91,20 @@ fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     if let Some(by_hand) = choice(ui, &t!(ui, "wizard-station-title"), draft.by_hand, &options) {
         draft.by_hand = by_hand;
     }
-    let hint = if draft.by_hand {
-        "wizard-station-by-hand-hint"
-    } else {
-        "wizard-station-random-hint"
+    let hint = match draft.by_hand {
+        true => t!(ui, "wizard-station-by-hand-hint"),
+        false => t!(ui, "wizard-station-random-hint"),
     };
-    dim(ui, t!(ui, hint));
-    hand_ui(ui, draft);
+    dim(ui, hint);
+    if draft.by_hand {
+        hand_ui(ui, draft);
+    }
     ui.add_space(tokens().space.l);
     seed_ui(ui, &mut draft.seed, cx);
 }
 
 /// Draws the buttons that turn the station and its rings.
 fn hand_ui(ui: &mut Ui, draft: &mut Draft) {
-    if !draft.by_hand {
-        return;
-    }
     dim(ui, t!(ui, "wizard-station-exchange"));
     turn_ui(ui, &t!(ui, "wizard-station-whole"), |clockwise| {
         draft.station.turn(clockwise)

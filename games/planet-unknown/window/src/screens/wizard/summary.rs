@@ -11,7 +11,6 @@ use crate::text::describe::{self, Module, deck};
 use crate::widgets::{dim, panel, section};
 use kit::theme::{Icon, body, number, tokens};
 use kit::wizard::{Seats as _, name_of};
-use table::Player;
 
 /// Draws the summary as a panel on the right.
 pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
@@ -49,10 +48,8 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
         });
     }
     ui.separator();
-    for text in [kind(ui, draft), length(ui, draft), station(ui, draft)]
-        .into_iter()
-        .chain(modules(ui, draft))
-    {
+    let first = [kind(ui, draft), length(ui, draft), station(ui, draft)];
+    for text in first.into_iter().chain(modules(ui, draft)) {
         ui.label(RichText::new(text).font(body(tokens().text.body)));
     }
     ui.separator();
@@ -66,10 +63,9 @@ pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
         for (index, seat) in draft.seats().iter().enumerate() {
             badge(ui, seat.colour, tokens().shape.icon).on_hover_text(name_of(ui, draft, index));
         }
-        let parts = [kind(ui, draft), station(ui, draft)]
-            .into_iter()
-            .chain(modules(ui, draft));
-        dim(ui, parts.collect::<Vec<_>>().join(" · "));
+        let mut parts = vec![kind(ui, draft), station(ui, draft)];
+        parts.extend(modules(ui, draft));
+        dim(ui, parts.join(" · "));
     });
 }
 
@@ -93,44 +89,34 @@ fn kind(speaker: &impl Speaks, draft: &Draft) -> String {
 /// About how long the game takes, in steps of five minutes. People take turns at the same time where the screen allows it,
 /// so a second person adds less than the first.
 fn length(speaker: &impl Speaks, draft: &Draft) -> String {
-    let people = (0..draft.count()).filter(|seat| draft.player(*seat) == Player::Person);
-    let people = people.count();
-    let bots = draft.count() - people;
-    let minutes = match people {
-        0 => draft.count(),
-        _ => 20 + 10 * (people - 1) + bots,
+    let bots = draft.count() - draft.people();
+    let minutes = match draft.people() {
+        0 => bots,
+        people => 20 + 10 * (people - 1) + bots,
     };
     let minutes = minutes.div_ceil(5) * 5;
     t!(speaker, "wizard-summary-length", minutes)
 }
 
 fn station(speaker: &impl Speaks, draft: &Draft) -> String {
-    if draft.by_hand {
-        t!(speaker, "wizard-summary-by-hand")
-    } else {
-        t!(speaker, "wizard-summary-random")
+    match draft.by_hand {
+        true => t!(speaker, "wizard-summary-by-hand"),
+        false => t!(speaker, "wizard-summary-random"),
     }
 }
 
 /// The modules, variants and house rules in force, with the deck of event cards and the target of the solo game.
 fn modules(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
     let options = draft.options();
-    let line = |module: Module| match (module, options.events) {
-        (Module::Events, Some(mix)) => {
-            format!(
-                "{}: {}",
-                describe::module(speaker, module),
-                deck(speaker, mix)
-            )
+    let line = |module: Module| {
+        let name = describe::module(speaker, module);
+        match options.events.filter(|_| module == Module::Events) {
+            Some(mix) => format!("{name}: {}", deck(speaker, mix)),
+            None => name,
         }
-        _ => describe::module(speaker, module),
     };
-    let target = options
-        .target()
-        .map(|medals| t!(speaker, "modules-target", medals));
-    Module::of(&options, draft.count())
-        .into_iter()
-        .map(line)
-        .chain(target)
-        .collect()
+    let target = options.target();
+    let target = target.map(|medals| t!(speaker, "modules-target", medals));
+    let modules = Module::of(&options, draft.count()).into_iter();
+    modules.map(line).chain(target).collect()
 }

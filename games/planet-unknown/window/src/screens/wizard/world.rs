@@ -1,6 +1,5 @@
 //! What a seat chooses: a planet or a corporation.
 
-use super::hands::Hand;
 use rules::{CorporationId, PlanetId, SeatSetup, SetupError};
 
 /// A planet or a corporation.
@@ -34,16 +33,6 @@ impl Hall {
         match self {
             Self::Planets => World::Planet(PlanetId::STANDARD),
             Self::Corporations => World::Corporation(CorporationId::STANDARD),
-        }
-    }
-
-    /// Those of a hand.
-    pub(super) fn dealt(self, hand: &Hand) -> Vec<World> {
-        match self {
-            Self::Planets => hand.planets.iter().copied().map(World::Planet).collect(),
-            Self::Corporations => (hand.corporations.iter().copied())
-                .map(World::Corporation)
-                .collect(),
         }
     }
 

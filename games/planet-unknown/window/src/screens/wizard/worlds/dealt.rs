@@ -3,7 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::super::draft::Draft;
-use super::super::world::{Hall, World};
+use super::super::world::World;
 use super::WorldsStep;
 use crate::screens::pictures::columns;
 use crate::t;
@@ -17,8 +17,8 @@ const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 impl WorldsStep {
     /// Draws the hand of the seat that chooses.
     pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
-        let (exhibits, planets) = self.hand(draft);
-        for (key, exhibit) in KEYS.iter().zip(exhibits.iter().copied()) {
+        let hand = draft.hand(self.seat).cloned().unwrap_or_default();
+        for (key, exhibit) in KEYS.iter().zip(hand.worlds.concat()) {
             if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
                 draft.choose(self.seat, exhibit);
             }
@@ -30,26 +30,16 @@ impl WorldsStep {
         });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
-        let width = if each < 240.0 {
-            ui.available_width()
-        } else {
-            each
+        let width = match each < 240.0 {
+            true => ui.available_width(),
+            false => each,
         };
-        let (first, second) = exhibits.split_at(planets);
-        for (start, kind) in [(0, first), (planets, second)] {
+        let [planets, corporations] = &hand.worlds;
+        for (start, kind) in [(0, planets), (planets.len(), corporations)] {
             columns(ui, (width, gap), kind.len(), |ui, index| {
                 self.card_ui(ui, draft, kind[index], start + index);
             });
         }
-    }
-
-    /// The planets and corporations of the seat, and how many of them are planets.
-    fn hand(&self, draft: &Draft) -> (Vec<World>, usize) {
-        let Some(hand) = draft.hand(self.seat) else {
-            return (Vec::new(), 0);
-        };
-        let worlds = Hall::BOTH.map(|hall| hall.dealt(hand)).concat();
-        (worlds, hand.planets.len())
     }
 
     fn card_ui(&self, ui: &mut Ui, draft: &mut Draft, exhibit: World, number: usize) {
@@ -59,11 +49,8 @@ impl WorldsStep {
         let mut on_picture = false;
         let response = exhibit.frame_ui(ui, chosen, None, |ui| {
             ui.set_width(ui.available_width());
-            let size = if ui.available_width() < 380.0 {
-                120.0
-            } else {
-                190.0
-            };
+            let is_narrow = ui.available_width() < 380.0;
+            let size = if is_narrow { 120.0 } else { 190.0 };
             ui.horizontal_top(|ui| {
                 on_picture = exhibit.whole_ui(ui, size);
                 ui.vertical(|ui| {
@@ -83,12 +70,9 @@ impl WorldsStep {
 
     /// Draws the button that goes on to the next seat to choose.
     fn next_ui(&mut self, ui: &mut Ui, draft: &Draft) {
-        let decided = draft.undecided().all(|open| open != self.seat);
-        let next = draft
-            .undecided()
-            .find(|open| *open != self.seat)
-            .filter(|_| decided);
-        if let Some(next) = next {
+        if let Some(next) = draft.undecided().next()
+            && draft.undecided().all(|open| open != self.seat)
+        {
             let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
             let next_seat = Button::new(label).icon(Icon::Right);
             if ui.add(next_seat.primary()).clicked() {

@@ -1,6 +1,6 @@
 //! The gallery: all exhibits in small, and the current one large beside them.
 
-use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Layout, Response, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::super::draft::Draft;
 use super::super::world::{Hall, World};
@@ -77,11 +77,8 @@ impl WorldsStep {
         let gap = tokens().space.s;
         let margin = 2.0 * tokens().space.s + BORDERS;
         let scroll_bar = 8.0;
-        let (columns, size) = fit(
-            all.len(),
-            vec2(ui.available_width() - scroll_bar, height),
-            gap + margin,
-        );
+        let room = vec2(ui.available_width() - scroll_bar, height);
+        let (columns, size) = fit(all.len(), room, gap + margin);
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for row in all.chunks(columns) {
             ui.horizontal_top(|ui| {
@@ -114,14 +111,11 @@ impl WorldsStep {
             veil(ui, &response);
             self.owner_ui(ui, draft, (owner, name), response.rect);
         }
-        let on_picture = picture
-            .as_ref()
-            .is_some_and(|picture| picture.hovered() || picture.has_focus());
-        if response.hovered() || response.has_focus() || on_picture {
+        let parts = || picture.iter().chain([&response]);
+        if parts().any(|part| part.hovered() || part.has_focus()) {
             self.looked_at = Some(exhibit);
         }
-        let clicked = response.clicked() || picture.is_some_and(|picture| picture.clicked());
-        if clicked && owner.is_none() {
+        if parts().any(Response::clicked) && owner.is_none() {
             draft.choose(self.seat, exhibit);
         }
     }
@@ -145,26 +139,16 @@ impl WorldsStep {
     /// Draws the current exhibit, or else the one that the seat has. The picture of a planet shrinks so that all its words are
     /// within `height`.
     fn large_ui(&self, ui: &mut Ui, draft: &Draft, height: f32) {
-        let all = self.hall.worlds();
-        let own = all
-            .iter()
-            .copied()
-            .find(|exhibit| exhibit.is_chosen(draft, self.seat));
-        let Some(exhibit) = self
-            .looked_at
-            .filter(|looked_at| all.contains(looked_at))
-            .or(own)
-        else {
+        let own = draft.seats().get(self.seat).map(|seat| self.hall.of(seat));
+        let looked_at = self.looked_at.filter(|world| world.hall() == self.hall);
+        let Some(exhibit) = looked_at.or(own) else {
             return;
         };
         card().inner_margin(tokens().space.m).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
-            exhibit.title_ui(
-                ui,
-                tokens().text.section,
-                exhibit.is_chosen(draft, self.seat),
-            );
+            let chosen = exhibit.is_chosen(draft, self.seat);
+            exhibit.title_ui(ui, tokens().text.section, chosen);
             match exhibit {
                 World::Planet(_) => planet_ui(ui, exhibit, height),
                 // Tracks are high: the words come first.

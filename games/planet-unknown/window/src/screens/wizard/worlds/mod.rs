@@ -42,17 +42,15 @@ impl WorldsStep {
                 Some(false) => draft.drop_hands(),
                 None => {}
             }
-            let label = if dealt {
-                t!(ui, "wizard-worlds-deal-again")
-            } else {
-                t!(ui, "wizard-worlds-random")
+            let label = match dealt {
+                true => t!(ui, "wizard-worlds-deal-again"),
+                false => t!(ui, "wizard-worlds-random"),
             };
             let button = Button::new(label).icon(Icon::Dice).quiet();
             if ui.add(button).clicked() {
-                if dealt {
-                    draft.deal_hands()
-                } else {
-                    draft.randomise_worlds()
+                match dealt {
+                    true => draft.deal_hands(),
+                    false => draft.randomise_worlds(),
                 }
             }
         });
