@@ -73,14 +73,11 @@ impl BoardGame for PlanetUnknown {
     }
 
     fn words(&self, language: Language, broken: &BrokenRule) -> Option<String> {
-        let setup = broken
-            .of()
-            .map(|error| describe::setup_error(&language, error));
-        let state = broken.of::<InvalidState>();
-        let state = state.map(|reason| describe::contradiction(&language, *reason));
-        let action = broken.of::<Illegal>();
-        let action = action.map(|reason| describe::illegal(&language, *reason));
-        setup.or(state).or(action)
+        let setup = |error| describe::setup_error(&language, error);
+        let state = |reason: &InvalidState| describe::contradiction(&language, *reason);
+        let action = |reason: &Illegal| describe::illegal(&language, *reason);
+        let either = broken.of().map(setup).or_else(|| broken.of().map(state));
+        either.or_else(|| broken.of().map(action))
     }
 
     fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
@@ -89,9 +86,8 @@ impl BoardGame for PlanetUnknown {
 
     /// The names of its planets and corporations.
     fn search_words(&self, game: &Summary) -> Vec<String> {
-        let seats = play::setup_of(game)
-            .into_iter()
-            .flat_map(|setup| &setup.seats);
+        let setup = play::setup_of(game).into_iter();
+        let seats = setup.flat_map(|setup| &setup.seats);
         let names = seats.flat_map(|seat| [seat.planet.name(), seat.corporation.name()]);
         names.map(str::to_owned).collect()
     }
@@ -131,7 +127,7 @@ impl Look for Looked {
     fn seats_ui(&self, ui: &mut Ui, edge: f32) {
         let (setup, state) = (self.0.setup(), self.0.state());
         for (seat, chosen) in state.seat_ids().zip(&setup.seats) {
-            let shown = pictures::board_thumbnail(ui, setup, state, seat, edge, false);
+            let shown = pictures::board_thumbnail(ui, (setup, state), seat, edge, false);
             let sign = 16.0;
             let corner = shown.rect.left_bottom() - vec2(0.0, sign);
             let badge = Rect::from_min_size(corner, Vec2::splat(sign));

@@ -7,12 +7,12 @@ use crate::art::half_span;
 use crate::widgets::board::{BoardView, Grid, Outline};
 use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::widgets::emblem::emblem;
-use crate::widgets::objective::{Contender, Standing};
+use crate::widgets::objective::{Contender, ObjectiveView, Standing};
 use crate::widgets::player::{player_badge, player_color};
 use crate::widgets::tracks::TracksView;
 use kit::theme::tokens;
 use rules::state::MAX_SEATS;
-use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup, SetupError};
+use rules::{Board, CorporationId, GameState, Objective, ObjectiveScore, PlanetId, SeatId, Setup};
 
 /// Draws a player's symbol as a widget.
 pub(in crate::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Response {
@@ -31,8 +31,7 @@ pub(in crate::screens) fn planet_picture(ui: &mut Ui, planet: PlanetId, size: f3
 /// Draws a planet as it is before the first tile, with its medals and a name for every cell. Returns whether it was clicked.
 pub(in crate::screens) fn whole_planet(ui: &mut Ui, planet: PlanetId, size: f32) -> bool {
     let board = Board::new(planet);
-    let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let within = Rect::from_center_size(square.center(), Vec2::splat(size * fitting(&board)));
+    let within = room_for(ui, &board, size);
     let id = ui.scope_id().with(("whole planet", planet));
     let shown = BoardView::new(&board).show_within(ui, within, id);
     shown.response.clicked()
@@ -44,18 +43,22 @@ pub(in crate::screens) fn whole_tracks(
     ui: &mut Ui,
     corporation: CorporationId,
     width: f32,
-) -> Result<bool, SetupError> {
+) -> bool {
     let mut setup = Setup::standard(1, "");
-    if let Some(seat) = setup.seats.first_mut() {
-        seat.corporation = corporation;
-    }
-    let state = setup.deal()?;
+    setup.seats[0].corporation = corporation;
+    let state = match setup.deal() {
+        Ok(state) => state,
+        Err(error) => {
+            log::error!("the tracks of {}: {error}", corporation.name());
+            return false;
+        }
+    };
     let size = vec2(width, TracksView::height_for(width));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         TracksView::new(state.seat(SeatId(0))).show(ui, size)
     });
-    Ok(shown.inner.response.clicked())
+    shown.inner.response.clicked()
 }
 
 /// Draws the emblem of a corporation. It can be clicked.
@@ -69,35 +72,24 @@ pub(in crate::screens) fn corporation_picture(
     response
 }
 
-/// Draws the planet of a player, large, with a name for every cell.
+/// Draws the planet of a player, large, with a name for every cell, and with outlines around cells.
 pub(in crate::screens) fn board_picture(
     ui: &mut Ui,
-    setup: &Setup,
-    state: &GameState,
-    seat: SeatId,
-    size: f32,
-) {
-    outlined_board(ui, setup, state, seat, size, &[]);
-}
-
-/// Draws the planet of a player, large, with outlines around cells.
-pub(in crate::screens) fn outlined_board(
-    ui: &mut Ui,
-    setup: &Setup,
-    state: &GameState,
+    (setup, state): (&Setup, &GameState),
     seat: SeatId,
     size: f32,
     outlines: &[Outline],
 ) {
-    let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let within = room_for(ui, &state.seat(seat).board, size);
     let id = ui.scope_id().with(("planet", seat.0));
-    let within = Rect::from_center_size(
-        square.center(),
-        Vec2::splat(size * fitting(&state.seat(seat).board)),
-    );
-    board_view(setup, state, seat)
-        .outlines(outlines)
-        .show_within(ui, within, id);
+    let view = board_view(setup, state, seat).outlines(outlines);
+    view.show_within(ui, within, id);
+}
+
+/// Allocates a square, and returns the part of it that a board fills.
+fn room_for(ui: &mut Ui, board: &Board, size: f32) -> Rect {
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    Rect::from_center_size(square.center(), Vec2::splat(size * fitting(board)))
 }
 
 /// The share of a square that a board may fill, so that only the atmosphere of its planet reaches beyond.
@@ -110,8 +102,7 @@ fn fitting(board: &Board) -> f32 {
 /// Draws the planet of a player as a small picture that can be clicked.
 pub(in crate::screens) fn board_thumbnail(
     ui: &mut Ui,
-    setup: &Setup,
-    state: &GameState,
+    (setup, state): (&Setup, &GameState),
     seat: SeatId,
     size: f32,
     selected: bool,
@@ -124,13 +115,10 @@ pub(in crate::screens) fn board_thumbnail(
 }
 
 fn board_view<'a>(setup: &'a Setup, state: &'a GameState, seat: SeatId) -> BoardView<'a> {
-    let view = BoardView::new(&state.seat(seat).board);
-    match setup.seats.get(seat.index()) {
-        Some(chosen) => view
-            .owner(&chosen.name)
-            .seat_color(player_color(chosen.colour)),
-        None => view,
-    }
+    let chosen = &setup.seats[seat.index()];
+    BoardView::new(&state.seat(seat).board)
+        .owner(&chosen.name)
+        .seat_color(player_color(chosen.colour))
 }
 
 /// Draws the station with the players around it. `picked` is marked, and a `turnable` dial can be dragged.
@@ -141,19 +129,15 @@ pub(in crate::screens) fn station_picture(
     picked: Option<DialSpot>,
     turnable: bool,
 ) -> DialResponse {
-    let players: ArrayVec<DialPlayer<'_>, MAX_SEATS> = setup
-        .seats
-        .iter()
-        .zip(&state.seats)
-        .zip(state.seat_ids())
-        .map(|((chosen, seat), id)| DialPlayer {
-            position: seat.position,
-            colour: chosen.colour,
-            name: &chosen.name,
-            commander: state.commands(id),
-            active: state.active() == Some(id),
-        })
-        .collect();
+    let players = setup.seats.iter().zip(state.seat_ids());
+    let players = players.map(|(chosen, seat)| DialPlayer {
+        position: state.seat(seat).position,
+        colour: chosen.colour,
+        name: &chosen.name,
+        commander: state.commands(seat),
+        active: state.active() == Some(seat),
+    });
+    let players: ArrayVec<DialPlayer<'_>, MAX_SEATS> = players.collect();
     DialView::new(&state.station)
         .players(&players)
         .turnable(turnable)
@@ -176,19 +160,28 @@ pub(in crate::screens) fn race<'a>(
     }
 }
 
-/// A player as a contender for an objective.
-pub(in crate::screens) fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
-    let chosen = setup.seats.get(seat.index());
-    chosen.map_or(
-        Contender {
-            name: "",
-            colour: 0,
-        },
-        |chosen| Contender {
-            name: &chosen.name,
-            colour: chosen.colour,
-        },
-    )
+/// The standing of an objective between `seat` and a neighbour.
+pub(in crate::screens) fn between<'a>(
+    setup: &'a Setup,
+    seat: SeatId,
+    score: &ObjectiveScore,
+) -> Standing<'a> {
+    let (own, other) = (contender(setup, seat), contender(setup, score.opponent));
+    Standing::between(score, own, other)
+}
+
+fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
+    let chosen = &setup.seats[seat.index()];
+    Contender {
+        name: &chosen.name,
+        colour: chosen.colour,
+    }
+}
+
+/// Draws an objective as wide as its place.
+pub(in crate::screens) fn objective_ui(ui: &mut Ui, objective: Objective, standing: Standing<'_>) {
+    let view = ObjectiveView::new(objective, standing);
+    view.width(ui.available_width()).show(ui);
 }
 
 /// Lays out items of one width in as many columns as fit, row by row.

@@ -9,8 +9,7 @@ use kit::devices::Keyboard;
 
 use super::Screen;
 use crate::widgets::{KeyHint, key_hints};
-use kit::screen::Cx;
-use kit::screen::title_bar;
+use kit::screen::{Cx, title_bar};
 use kit::tape::Tape;
 use kit::text::TEXTS;
 use play::Table;
@@ -31,21 +30,14 @@ pub struct Replay {
 impl Replay {
     /// Returns a replay that begins with the first action.
     pub fn new(table: Table) -> Self {
-        Self {
-            tape: Tape::new(table),
-            looked_at: None,
-            so_far: false,
-            starts: false,
-        }
+        Self::of(Tape::new(table))
     }
 
     /// Returns a replay of the game in progress as it has been played so far. It shows what everybody may know.
     pub fn so_far(table: Table) -> Self {
         Self {
-            tape: Tape::so_far(table),
-            looked_at: None,
             so_far: true,
-            starts: false,
+            ..Self::of(Tape::so_far(table))
         }
     }
 
@@ -55,6 +47,15 @@ impl Replay {
         replay.tape.go_to(at);
         replay.starts = true;
         replay
+    }
+
+    const fn of(tape: Tape<GameState>) -> Self {
+        Self {
+            tape,
+            looked_at: None,
+            so_far: false,
+            starts: false,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Align, Context, Layout, RichText, Sense, Ui, vec2};
 use super::sides::{self, Kind};
 use super::study::Study;
 use super::{chart, words};
-use crate::screens::pictures::{badge, board_picture, outlined_board};
+use crate::screens::pictures::{badge, board_picture};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::board::Outline;
@@ -40,7 +40,7 @@ pub(super) fn ui(
     let Some(action) = chosen else {
         head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"), false);
         ui.add_space(tokens().space.xs);
-        board_picture(ui, setup, study.played().end(), seat, edge);
+        board_picture(ui, (setup, study.played().end()), seat, edge, &[]);
         dim(ui, t!(ui, "analysis-choose"));
         return None;
     };
@@ -84,7 +84,8 @@ fn moment_ui(
     edge: f32,
 ) {
     head_ui(ui, setup, seat, &words::when(ui, played, action), false);
-    board_picture(ui, setup, played.before(action + 1), seat, edge);
+    let game = (setup, played.before(action + 1));
+    board_picture(ui, game, seat, edge, &[]);
     point_ui(ui, point);
     if let Some(made) = played.actions().get(action) {
         let (name, choice) = (
@@ -156,7 +157,7 @@ fn picture_ui(
         .zip(kinds)
         .map(outline)
         .collect();
-    outlined_board(ui, setup, state, seat, edge, &outlines);
+    board_picture(ui, (setup, state), seat, edge, &outlines);
 }
 
 /// Draws the choice that was made, the better one, the difference and the reasons.

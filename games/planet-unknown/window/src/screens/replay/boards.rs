@@ -1,6 +1,6 @@
 //! The boards of the replay: one large with its tracks, and beside it all of them with the station.
 
-use egui::{RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::Replay;
 use crate::screens::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
@@ -19,20 +19,15 @@ impl Replay {
             .shrink2(vec2(space.l, space.xs));
         let large = room.height().min(room.width() * 0.55).max(120.0);
         let focus = self.looked_at.unwrap_or(self.tape.acting());
-        let (left, right) = room.split_left_right_at_x(room.left() + large + space.l);
-        ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
-            self.focus_ui(ui, focus, large);
-        });
+        let (left, mut right) = room.split_left_right_at_x(room.left() + large + space.l);
+        let within = |rect| UiBuilder::new().max_rect(rect);
+        ui.scope_builder(within(left), |ui| self.focus_ui(ui, focus, large));
         let tracks = (right.width() * 0.45).min(380.0);
-        let (tracks, right) = if tracks >= 190.0 {
-            let (tracks, right) = right.split_left_right_at_x(right.left() + tracks);
-            (Some(tracks), right.with_min_x(right.left() + space.l))
-        } else {
-            (None, right)
-        };
         let mut has_hand = false;
-        if let Some(place) = tracks {
-            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        if tracks >= 190.0 {
+            let (place, beside) = right.split_left_right_at_x(right.left() + tracks);
+            right = beside.with_min_x(beside.left() + space.l);
+            ui.scope_builder(within(place), |ui| {
                 let owner = &self.tape.table().setup().seats[focus.index()].name;
                 let view = TracksView::new(self.tape.state().seat(focus)).owner(owner);
                 let height = TracksView::height_for(place.width()).min(place.height());
@@ -49,7 +44,7 @@ impl Replay {
                 }
             });
         }
-        ui.scope_builder(egui::UiBuilder::new().max_rect(right), |ui| {
+        ui.scope_builder(within(right), |ui| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
@@ -65,40 +60,36 @@ impl Replay {
     fn focus_ui(&self, ui: &mut Ui, focus: SeatId, size: f32) {
         let setup = self.tape.table().setup();
         let line = tokens().shape.icon_large + tokens().space.s;
-        if let Some(seat) = setup.seats.get(focus.index()) {
-            ui.horizontal(|ui| {
-                badge(ui, seat.colour, tokens().shape.icon_large);
-                ui.label(RichText::new(&seat.name).font(heading(tokens().text.section)));
-                let medals = self.tape.state().score(focus).total();
-                if self.tape.is_over() {
-                    dim(ui, t!(ui, "replay-medals", medals));
-                }
-            });
-        }
-        board_picture(ui, setup, self.tape.state(), focus, size - line);
+        let seat = &setup.seats[focus.index()];
+        ui.horizontal(|ui| {
+            badge(ui, seat.colour, tokens().shape.icon_large);
+            ui.label(RichText::new(&seat.name).font(heading(tokens().text.section)));
+            let medals = self.tape.state().score(focus).total();
+            if self.tape.is_over() {
+                dim(ui, t!(ui, "replay-medals", medals));
+            }
+        });
+        board_picture(ui, (setup, self.tape.state()), focus, size - line, &[]);
     }
 
     /// Draws the station and every board, as large as all of them fit.
     fn side_ui(&mut self, ui: &mut Ui, focus: SeatId) {
         let gap = tokens().space.m;
-        let setup = self.tape.table().setup().clone();
+        let (setup, state) = (self.tape.table().setup(), self.tape.state());
+        let game = (setup, state);
         let line = tokens().shape.icon + tokens().space.s;
-        let room = vec2(
-            ui.available_width() - gap,
-            ui.available_height() - 2.0 * gap,
-        );
+        let room = ui.available_size() - vec2(gap, 2.0 * gap);
         // Who plays alone is shown large already.
-        let small = if setup.seats.len() > 1 {
-            setup.seats.len()
-        } else {
-            0
+        let small = match setup.seats.len() {
+            1 => 0,
+            count => count,
         };
         let edge = largest_edge(room, small + 1, gap, line).clamp(110.0, 420.0);
         let mut clicked = None;
         columns(ui, (edge, gap), small + 1, |ui, index| {
             let Some(index) = index.checked_sub(1) else {
                 dim(ui, t!(ui, "replay-station"));
-                station_picture(ui, (&setup, self.tape.state()), edge, None, false);
+                station_picture(ui, game, edge, None, false);
                 return;
             };
             ui.horizontal(|ui| {
@@ -107,7 +98,7 @@ impl Replay {
                 ui.add(egui::Label::new(&setup.seats[index].name).truncate());
             });
             let seat = SeatId(index as u8);
-            if board_thumbnail(ui, &setup, self.tape.state(), seat, edge, seat == focus).clicked() {
+            if board_thumbnail(ui, game, seat, edge, seat == focus).clicked() {
                 clicked = Some(seat);
             }
         });

@@ -3,14 +3,12 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use super::Replay;
-use crate::screens::Analysis;
-use crate::screens::sit;
+use crate::screens::{Analysis, sit};
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::event_card::{event_card_chip, event_card_help};
 use crate::widgets::{Button, inset, keep_clear};
-use kit::screen::Cx;
-use kit::screen::foot;
+use kit::screen::{Cx, foot};
 use kit::theme::{Icon, body, tokens};
 use play::library::Opened;
 
@@ -23,10 +21,9 @@ impl Replay {
         let space = &tokens().space;
         let vertical = if compact { space.xs } else { space.m };
         let shown = foot("replay deck", vertical).show(ui, |ui| {
-            if compact {
-                self.line_ui(ui);
-            } else {
-                self.log_ui(ui);
+            match compact {
+                true => self.line_ui(ui),
+                false => self.log_ui(ui),
             }
             self.tape.slider_ui(ui);
             ui.horizontal_wrapped(|ui| {
@@ -42,7 +39,10 @@ impl Replay {
                 }
                 if !compact {
                     self.tape.position_ui(ui);
-                    self.event_card_ui(ui);
+                    if let Some(card) = self.tape.state().event_cards.in_force {
+                        let called = describe::capitalised(&describe::event_card_called(ui, card));
+                        event_card_help(event_card_chip(ui, card, &called, 280.0), card);
+                    }
                 }
             });
         });
@@ -55,14 +55,6 @@ impl Replay {
         let analysis = Button::new(t!(ui, "analysis-open-it")).icon(Icon::Chart);
         if ui.add(analysis.refused(refusal)).clicked() {
             cx.show(Analysis::new(self.tape.table().clone(), cx.paths));
-        }
-    }
-
-    /// Draws the event card in force.
-    fn event_card_ui(&self, ui: &mut Ui) {
-        if let Some(event_card) = self.tape.state().event_cards.in_force {
-            let called = describe::capitalised(&describe::event_card_called(ui, event_card));
-            event_card_help(event_card_chip(ui, event_card, &called, 280.0), event_card);
         }
     }
 
@@ -91,27 +83,22 @@ impl Replay {
             ui.set_height(tokens().text.body * 1.4);
             self.tape.position_ui(ui);
             let text = self.lines(ui).join(" ");
-            ui.add(
-                egui::Label::new(RichText::new(&text).font(body(tokens().text.small))).truncate(),
-            )
-            .on_hover_text(text);
+            let line = RichText::new(&text).font(body(tokens().text.small));
+            ui.add(egui::Label::new(line).truncate())
+                .on_hover_text(text);
         });
     }
 
     fn lines(&self, ui: &Ui) -> Vec<String> {
         let tape = &self.tape;
-        let listener = if tape.is_over() {
-            Listener::Everything
-        } else {
-            Listener::Public
+        let listener = match tape.is_over() {
+            true => Listener::Everything,
+            false => Listener::Public,
         };
         let narrator = Narrator::new(ui.ctx(), tape.table().setup(), listener);
+        let told = |event| narrator.event_with_name(event);
         let mut lines = match tape.entry() {
-            Some(entry) => entry
-                .events
-                .iter()
-                .filter_map(|event| narrator.event_with_name(event))
-                .collect(),
+            Some(entry) => entry.events.iter().filter_map(told).collect(),
             None => vec![kit::t!(ui, "replay-beginning")],
         };
         let handed = tape.table().handed();

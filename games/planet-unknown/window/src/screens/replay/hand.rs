@@ -3,10 +3,10 @@
 use egui::Ui;
 
 use super::Replay;
-use crate::screens::pictures::{contender, race};
+use crate::screens::pictures::{between, objective_ui, race};
 use crate::t;
 use crate::widgets::civ_card::{CivCardView, card_back};
-use crate::widgets::objective::{ObjectiveView, Standing};
+use crate::widgets::objective::Standing;
 use crate::widgets::{dim, section};
 use kit::theme::Icon;
 use rules::{Objective, SeatId};
@@ -15,10 +15,6 @@ impl Replay {
     /// Draws the cards and objectives of a seat.
     pub(super) fn hand_ui(&self, ui: &mut Ui, seat: SeatId) {
         self.objectives_ui(ui, seat);
-        self.cards_ui(ui, seat);
-    }
-
-    fn cards_ui(&self, ui: &mut Ui, seat: SeatId) {
         section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
         let state = self.tape.state();
         let held = state.seat(seat).cards;
@@ -28,12 +24,8 @@ impl Replay {
         }
         if self.tape.is_over() {
             for (card, medals) in &state.score(seat).cards {
-                CivCardView::new(*card)
-                    .in_row()
-                    .medals(Some(*medals))
-                    .to_read()
-                    .width(ui.available_width())
-                    .show(ui);
+                let view = CivCardView::new(*card).in_row().medals(Some(*medals));
+                view.to_read().width(ui.available_width()).show(ui);
             }
             return;
         }
@@ -48,12 +40,9 @@ impl Replay {
     fn objectives_ui(&self, ui: &mut Ui, seat: SeatId) {
         let (setup, state) = (self.tape.table().setup(), self.tape.state());
         let mut rows: Vec<(Objective, Standing<'_>)> = Vec::new();
-        let between = state.objective_scores(seat);
         if state.objectives_are_dealt() {
-            rows.extend(between.iter().map(|score| {
-                let (own, other) = (contender(setup, seat), contender(setup, score.opponent));
-                (score.objective, Standing::between(score, own, other))
-            }));
+            let scores = state.objective_scores(seat).into_iter();
+            rows.extend(scores.map(|score| (score.objective, between(setup, seat, &score))));
         }
         let neighbours = rows.len();
         let contests = state.contests.iter();
@@ -76,9 +65,7 @@ impl Replay {
         };
         section(ui, Some(Icon::Objective), &title);
         for (objective, standing) in rows {
-            ObjectiveView::new(objective, standing)
-                .width(ui.available_width())
-                .show(ui);
+            objective_ui(ui, objective, standing);
         }
     }
 }

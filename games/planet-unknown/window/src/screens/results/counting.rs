@@ -2,34 +2,26 @@
 
 use super::Results;
 use super::ceremony::Ceremony;
-use super::hand::own_medals;
+use super::hand::told_card;
 use crate::t;
 use crate::text::describe::Category;
 use crate::widgets::Button;
-use crate::widgets::civ_card::CivCardView;
 use egui::{Align, Event, Layout, Panel, Ui};
 use kit::audio::Cue;
-use kit::screen::{Command, Cx};
-use kit::screen::{band, foot};
+use kit::screen::{Command, Cx, band, foot};
 use kit::theme::{Icon, tokens};
 
 impl Results {
     /// Goes on counting; any press tells everything. Returns whether the count still goes on.
     pub(super) fn count(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
-        let (now, pressed) = ui.input(|input| {
-            let pressed = input.events.iter().any(|event| {
-                matches!(
-                    event,
-                    Event::PointerButton { pressed: true, .. }
-                        | Event::Key {
-                            pressed: true,
-                            repeat: false,
-                            ..
-                        }
-                )
-            });
-            (input.time, pressed)
-        });
+        let is_press = |event: &Event| match event {
+            Event::PointerButton { pressed, .. } => *pressed,
+            Event::Key {
+                pressed, repeat, ..
+            } => *pressed && !repeat,
+            _ => false,
+        };
+        let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
         let was_counting = self.ceremony != Ceremony::Over;
         let skipped = pressed && self.ceremony != Ceremony::Waiting;
         let seats = self.outcome.scores.len();
@@ -66,10 +58,7 @@ impl Results {
                 let width = ui.available_width() / shares - space.m;
                 ui.horizontal_top(|ui| {
                     for (civ, medals) in cards {
-                        let view = CivCardView::new(*civ)
-                            .in_row()
-                            .medals(own_medals(*civ, *medals));
-                        view.to_read().open(true).width(width).show(ui);
+                        told_card(*civ, *medals).width(width).show(ui);
                     }
                 });
             });

@@ -2,11 +2,11 @@
 
 use egui::{RichText, Ui};
 
-use super::super::pictures::{centred_columns, contender, race};
+use super::super::pictures::{between, centred_columns, objective_ui, race};
 use super::{Outcome, seat_line};
 use crate::t;
 use crate::widgets::civ_card::CivCardView;
-use crate::widgets::objective::{ObjectiveView, Standing};
+use crate::widgets::objective::Standing;
 use crate::widgets::{card, dim};
 use kit::theme::{strong, tokens};
 use rules::card::CivEffect;
@@ -41,65 +41,51 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
         dim(ui, t!(ui, "results-no-cards"));
     }
     for (civ, medals) in &score.cards {
-        let view = CivCardView::new(*civ)
-            .in_row()
-            .medals(own_medals(*civ, *medals))
-            .to_read()
-            .open(true);
-        view.width(ui.available_width()).show(ui);
+        let card = told_card(*civ, *medals);
+        card.width(ui.available_width()).show(ui);
     }
-    for objective in &score.objectives {
-        let standing = Standing::between(
-            objective,
-            contender(setup, seat),
-            contender(setup, objective.opponent),
-        );
-        ObjectiveView::new(objective.objective, standing)
-            .width(ui.available_width())
-            .show(ui);
+    for score in &score.objectives {
+        objective_ui(ui, score.objective, between(setup, seat, score));
     }
 }
 
-/// The medals of a card as on its coin; none if they are counted with the lifepods or meteorites whose worth it raises
+/// A card with its medals on its coin; with none if they are counted with the lifepods or meteorites whose worth it raises
 /// (rules §10.3).
-pub(super) fn own_medals(card: CivCard, medals: u8) -> Option<u8> {
+pub(super) fn told_card(card: CivCard, medals: u8) -> CivCardView {
     let counts_elsewhere = matches!(
         card.effect(),
         CivEffect::LifepodsWorth(_) | CivEffect::MeteoriteContract
     );
-    (!counts_elsewhere).then_some(medals)
+    let medals = (!counts_elsewhere).then_some(medals);
+    let card = CivCardView::new(card).in_row().medals(medals);
+    card.to_read().open(true)
 }
 
 /// Draws the objectives for which all seats competed, and the private ones, met or not.
 fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
     let owner = state.seat(seat);
-    let common = state
-        .contests
-        .iter()
-        .map(|objective| (*objective, race((setup, state), seat, *objective)));
-    list_ui(ui, &t!(ui, "table-contests"), common.collect());
-    let private = owner.private_objectives.iter();
-    let private = private.map(|objective| {
-        (
-            *objective,
-            Standing::Alone {
-                progress: objective.progress(owner),
-                over: true,
-            },
-        )
+    list_ui(ui, "table-contests", &state.contests, |objective| {
+        race((setup, state), seat, objective)
     });
-    list_ui(ui, &t!(ui, "table-private"), private.collect());
+    let private = &owner.private_objectives;
+    list_ui(ui, "table-private", private, |objective| Standing::Alone {
+        progress: objective.progress(owner),
+        over: true,
+    });
 }
 
-fn list_ui(ui: &mut Ui, title: &str, objectives: Vec<(Objective, Standing<'_>)>) {
+fn list_ui<'a>(
+    ui: &mut Ui,
+    title: &str,
+    objectives: &[Objective],
+    standing: impl Fn(Objective) -> Standing<'a>,
+) {
     if objectives.is_empty() {
         return;
     }
     ui.add_space(tokens().space.xs);
-    ui.label(RichText::new(title).font(strong(tokens().text.body)));
-    for (objective, standing) in objectives {
-        ObjectiveView::new(objective, standing)
-            .width(ui.available_width())
-            .show(ui);
+    ui.label(RichText::new(t!(ui, title)).font(strong(tokens().text.body)));
+    for objective in objectives {
+        objective_ui(ui, *objective, standing(*objective));
     }
 }

@@ -50,7 +50,8 @@ impl Results {
             }
             seat_line(ui, self.table.setup(), seat);
         });
-        board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
+        let game = (self.table.setup(), self.table.state());
+        board_picture(ui, game, seat, edge, &[]);
         let score = self.outcome.score(seat);
         let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
         let words = t!(

@@ -127,7 +127,7 @@ fn picture_ui(ui: &mut Ui, table: &Table, outcome: &Outcome, seat: SeatId, edge:
         let text = RichText::new(text).font(heading(tokens().text.section));
         ui.add(egui::Label::new(text).truncate());
     });
-    board_picture(ui, setup, table.state(), seat, edge);
+    board_picture(ui, (setup, table.state()), seat, edge, &[]);
 }
 
 /// The suggested name of the file.

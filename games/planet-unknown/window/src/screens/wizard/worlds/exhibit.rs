@@ -6,12 +6,11 @@ use super::super::draft::Draft;
 use super::super::world::World;
 use crate::screens::pictures::{corporation_picture, planet_picture, whole_planet, whole_tracks};
 use crate::t;
-use crate::text::Speaks;
 use crate::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
     tech_sign,
 };
-use crate::widgets::{dim, terrain_colors};
+use crate::widgets::{card, dim, terrain_colors};
 use kit::theme::{Icon, body, heading, rich, strong, tokens};
 use rules::corporation::Techs;
 use rules::{CorporationId, Terrain};
@@ -28,13 +27,6 @@ impl World {
         match self {
             Self::Planet(planet) => planet.data().difficulty,
             Self::Corporation(corporation) => corporation.data().difficulty,
-        }
-    }
-
-    fn kind(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Planet(_) => t!(speaker, "worlds-planet"),
-            Self::Corporation(_) => t!(speaker, "worlds-corporation"),
         }
     }
 
@@ -58,12 +50,7 @@ impl World {
         let width = ui.available_width().min(most);
         match self {
             Self::Planet(planet) => whole_planet(ui, planet, width),
-            Self::Corporation(corporation) => {
-                whole_tracks(ui, corporation, width).unwrap_or_else(|error| {
-                    log::error!("the tracks of {}: {error}", corporation.name());
-                    false
-                })
-            }
+            Self::Corporation(corporation) => whole_tracks(ui, corporation, width),
         }
     }
 
@@ -85,11 +72,11 @@ impl World {
                 (false, true) => color.hover,
                 (false, false) => color.raised,
             };
-            let frame = crate::widgets::card()
-                .fill(fill)
-                .inner_margin(tokens().space.s);
-            let border = if chosen { color.accent } else { color.line };
-            let stroke = Stroke::new(if chosen { 2.0 } else { tokens().shape.border }, border);
+            let stroke = match chosen {
+                true => Stroke::new(2.0, color.accent),
+                false => Stroke::new(tokens().shape.border, color.line),
+            };
+            let frame = card().fill(fill).inner_margin(tokens().space.s);
             frame.stroke(stroke).show(ui, |ui| {
                 ui.spacing_mut().interact_size.y = 0.0;
                 contents(ui);
@@ -102,31 +89,23 @@ impl World {
         });
         if response.has_focus() {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
-            let corners = tokens().shape.radius_l;
-            ui.painter().rect_stroke(
-                response.rect.expand(1.0),
-                corners,
-                ring,
-                StrokeKind::Outside,
-            );
+            let (rect, corners) = (response.rect.expand(1.0), tokens().shape.radius_l);
+            ui.painter()
+                .rect_stroke(rect, corners, ring, StrokeKind::Outside);
         }
         response
     }
 
     /// The accessible name of a frame: the kind of the exhibit, its name, and its owner.
     fn name_of_frame(self, ui: &Ui, owner: Option<&str>) -> String {
-        let kind = self.kind(ui);
+        let name = self.name();
+        let kind = match self {
+            Self::Planet(_) => t!(ui, "worlds-planet"),
+            Self::Corporation(_) => t!(ui, "worlds-corporation"),
+        };
         match owner {
-            Some(owner) => {
-                t!(
-                    ui,
-                    "wizard-worlds-taken-name",
-                    kind,
-                    name = self.name(),
-                    owner
-                )
-            }
-            None => format!("{kind}: {}", self.name()),
+            Some(owner) => t!(ui, "wizard-worlds-taken-name", kind, name, owner),
+            None => format!("{kind}: {name}"),
         }
     }
 
@@ -154,11 +133,9 @@ impl World {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for star in 1..=MOST_DIFFICULT {
-                let reached = star <= self.difficulty();
-                let color = if reached {
-                    tokens().color.accent
-                } else {
-                    tokens().color.line_strong
+                let color = match star <= self.difficulty() {
+                    true => tokens().color.accent,
+                    false => tokens().color.line_strong,
                 };
                 Icon::Star.ui(ui, size, color);
             }
@@ -173,9 +150,8 @@ impl World {
         });
         match self {
             Self::Planet(planet) => {
-                let character =
-                    RichText::new(planet_character(ui, planet)).font(strong(tokens().text.body));
-                ui.label(character);
+                let character = RichText::new(planet_character(ui, planet));
+                ui.label(character.font(strong(tokens().text.body)));
                 ui.label(planet_rule(ui, planet));
             }
             Self::Corporation(corporation) => {
