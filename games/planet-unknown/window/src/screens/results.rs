@@ -11,12 +11,11 @@ mod outcome;
 mod planets;
 mod podium;
 mod portrait;
-mod so_far;
 mod solo;
 
 use crate::screens::new_game;
 use crate::text::TEXTS;
-use crate::widgets::{Button, KeyHint, choice, keep_clear, key_hints, says};
+use crate::widgets::{Button, KeyHint, choice, dim, keep_clear, key_hints, says};
 use kit::devices::{Keyboard, Saying};
 use std::borrow::Cow;
 
@@ -24,18 +23,17 @@ use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
-pub(super) use self::so_far::so_far_ui;
 use super::pictures::badge;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, challenges, records};
 use crate::{phrases, t};
+use game::Setup as _;
 use kit::files::Keeping;
-use kit::screen::foot;
-use kit::screen::{Command, Cx};
+use kit::screen::{Command, Cx, band, foot};
 use kit::theme::{Icon, heading, tokens};
 use play::library::Opened;
 use play::{Achievement, Record, Table};
-use rules::{SeatId, Setup};
+use rules::{Score, SeatId, Setup};
 use table::clock;
 
 /// Height of everything above and below the podium.
@@ -125,17 +123,7 @@ impl Results {
     }
 
     fn name(&self, seat: SeatId) -> &str {
-        name_of(self.table.setup(), seat)
-    }
-
-    /// Draws the actions at the foot.
-    fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
-        let space = &tokens().space;
-        let vertical = if tall { space.m } else { space.xs };
-        let shown = foot("results foot", vertical).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
-        });
-        keep_clear(ui.ctx(), shown.response.rect.top());
+        self.table.setup().name(seat)
     }
 
     /// Whether no press can be meant for the count any more.
@@ -143,23 +131,17 @@ impl Results {
         ui.input(|input| input.time) >= self.settled
     }
 
+    /// Draws the actions at the foot.
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let settled = self.is_settled(ui);
         let narrow = ui.available_width() < 900.0;
-        let rematch = Button::new(t!(ui, "results-rematch"))
-            .icon(Icon::Dice)
-            .primary();
-        let rematch = if narrow {
-            rematch
-        } else {
-            rematch.key(Keyboard::Results.name(Saying::Again))
-        };
-        if ui
-            .add(rematch)
-            .on_hover_text(t!(ui, "results-rematch-hint"))
-            .clicked()
-            && settled
-        {
+        let mut rematch = action(Icon::Dice, t!(ui, "results-rematch"), false);
+        if !narrow {
+            rematch = rematch.key(Keyboard::Results.name(Saying::Again));
+        }
+        let hint = t!(ui, "results-rematch-hint");
+        let clicked = ui.add(rematch.primary()).on_hover_text(hint).clicked();
+        if clicked && settled {
             rematch_with(ui, &self.table, cx);
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
@@ -171,11 +153,6 @@ impl Results {
         if action_ui(ui, Icon::Settings, t!(ui, "results-change"), narrow) {
             cx.show(Wizard::again(&self.table));
         }
-        self.look_back_ui(ui, cx, narrow);
-    }
-
-    /// Draws the actions that the finished game offers.
-    fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
         if action_ui(ui, Icon::Play, t!(ui, "results-replay"), narrow) {
             cx.show(Replay::new(self.table.clone()));
         }
@@ -205,9 +182,8 @@ impl Results {
             && let Some(seat) = self.first_told()
         {
             ui.add_space(tokens().space.xs);
-            let name = self.name(seat).to_owned();
-            let name = (self.table.setup().seats.len() > 1).then_some(name.as_str());
-            ui.horizontal_wrapped(|ui| self.moments_ui(ui, cx, seat, name));
+            let is_named = self.table.setup().seats.len() > 1;
+            ui.horizontal_wrapped(|ui| self.moments_ui(ui, cx, seat, is_named));
         }
     }
 
@@ -240,7 +216,8 @@ impl Results {
         });
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+    /// Draws the part that is shown.
+    fn tab_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if self.counted.is_none() && !matches!(self.ceremony, Ceremony::Waiting) {
             challenges::achievement_chips_ui(ui, &self.earned);
         }
@@ -250,6 +227,20 @@ impl Results {
             Tab::Cards => hand::ui(ui, self.table.setup(), self.table.state(), &self.outcome),
             Tab::Course => self.course.ui(ui, self.table.setup()),
         }
+    }
+
+    fn scrolled_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let frame = Frame::new().inner_margin(Margin {
+            left: space.l as i8,
+            right: space.l as i8,
+            top: 2,
+            bottom: space.m as i8,
+        });
+        let scroll = ScrollArea::vertical()
+            .id_salt(self.tab as usize)
+            .auto_shrink([false, false]);
+        scroll.show(ui, |ui| frame.show(ui, |ui| self.tab_ui(ui, cx)));
     }
 }
 
@@ -271,18 +262,16 @@ impl Screen for Results {
         self.head_ui(ui, tall);
         let space = &tokens().space;
         let vertical = if tall { space.s } else { space.xs };
-        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::top("results tabs")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                let options = Tab::ALL.map(|tab| (tab, tab_title(ui, tab)));
-                let name = t!(ui, "results-tabs");
-                if let Some(tab) = choice(ui, &name, self.tab, &options) {
-                    self.tab = tab;
-                }
-            });
-        self.foot_ui(ui, cx, tall);
+        band(Panel::top("results tabs"), vertical).show(ui, |ui| {
+            let options = Tab::ALL.map(|tab| (tab, tab_title(ui, tab)));
+            let name = t!(ui, "results-tabs");
+            self.tab = choice(ui, &name, self.tab, &options).unwrap_or(self.tab);
+        });
+        let vertical = if tall { space.m } else { space.xs };
+        let shown = foot("results foot", vertical).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
+        });
+        keep_clear(ui.ctx(), shown.response.rect.top());
         self.keeping.show(ui.ctx(), cx, &self.table);
         self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);
         self.scrolled_ui(ui, cx);
@@ -297,24 +286,12 @@ impl Screen for Results {
     }
 }
 
-impl Results {
-    fn scrolled_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let space = &tokens().space;
-        let margin = Margin {
-            left: space.l as i8,
-            right: space.l as i8,
-            top: 2,
-            bottom: space.m as i8,
-        };
-        let scroll = ScrollArea::vertical()
-            .id_salt(self.tab as usize)
-            .auto_shrink([false, false]);
-        scroll.show(ui, |ui| {
-            Frame::new()
-                .inner_margin(margin)
-                .show(ui, |ui| self.contents_ui(ui, cx))
-        });
-    }
+/// Draws the medals of every seat by category as if the game ended now. Secrets of others are not in `scores`, a score for
+/// each seat.
+pub(super) fn so_far_ui(ui: &mut Ui, setup: &Setup, scores: Vec<Score>) {
+    dim(ui, t!(ui, "results-if-it-ended-now"));
+    ui.add_space(tokens().space.s);
+    breakdown::ui(ui, setup, &Outcome::so_far(scores.into_iter()));
 }
 
 /// Starts another game of the same players with a new seed.
@@ -338,16 +315,9 @@ fn action(icon: Icon, label: String, narrow: bool) -> Button {
     }
 }
 
-/// The name of a player.
-fn name_of(setup: &Setup, seat: SeatId) -> &str {
-    setup.seats.get(seat.index()).map_or("", |seat| &seat.name)
-}
-
 /// Draws a player's symbol and name.
 fn seat_line(ui: &mut Ui, setup: &Setup, seat: SeatId) {
-    let Some(chosen) = setup.seats.get(seat.index()) else {
-        return;
-    };
+    let chosen = &setup.seats[seat.index()];
     ui.horizontal(|ui| {
         badge(ui, chosen.colour, tokens().shape.icon_large);
         let name = RichText::new(&chosen.name).font(heading(tokens().text.section));

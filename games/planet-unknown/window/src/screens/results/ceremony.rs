@@ -1,7 +1,5 @@
 //! The count of the medals at the end: category by category, seat by seat, objectives last; only then the winner is told.
 
-use arrayvec::ArrayVec;
-
 use super::Outcome;
 use crate::text::describe::Category;
 use rules::{Score, SeatId};
@@ -64,10 +62,8 @@ impl Counted {
             part_of(score, counted)
         });
         Outcome {
-            scores: scores.collect(),
-            ranks: ArrayVec::new(),
-            order: (0..seats as u8).map(SeatId).collect(),
             best: outcome.best,
+            ..Outcome::so_far(scores)
         }
     }
 }

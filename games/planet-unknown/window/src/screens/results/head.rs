@@ -2,18 +2,16 @@
 
 use egui::{Panel, Role, Ui};
 
+use super::Results;
 use super::ceremony::Counted;
-use super::{Results, name_of};
 use crate::t;
-use crate::text::describe::{self, end_reason};
+use crate::text::describe::{category, end_reason};
 use crate::text::{Speaks, apart};
 use crate::widgets::dim;
 use kit::screen::band;
-use kit::text::list;
-use kit::text::player;
+use kit::text::{list, player};
 use kit::theme::{Icon, display, heading, rich, tokens};
 use rules::SeatId;
-use table::Player;
 
 impl Results {
     /// Draws the winners, in large letters.
@@ -22,13 +20,11 @@ impl Results {
         let vertical = if tall { space.m } else { space.xs };
         band(Panel::top("results head"), vertical).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let size = if tall { 44.0 } else { 26.0 };
-                Icon::Trophy.ui(ui, size, tokens().color.accent);
-                let font = if tall {
-                    display(tokens().text.heading * 1.2)
-                } else {
-                    heading(tokens().text.section)
+                let (size, font) = match tall {
+                    true => (44.0, display(tokens().text.heading * 1.2)),
+                    false => (26.0, heading(tokens().text.section)),
                 };
+                Icon::Trophy.ui(ui, size, tokens().color.accent);
                 let headline = match &self.counted {
                     Some(counted) => self.counting(ui, counted),
                     None => self.headline(ui),
@@ -49,58 +45,37 @@ impl Results {
 
     /// What is being counted now.
     fn counting(&self, speaker: &impl Speaks, counted: &Counted) -> String {
-        let Some((category, seat)) = counted.now else {
+        let Some((of, seat)) = counted.now else {
             return t!(speaker, "results-counting-over");
         };
-        let medals = category.medals(self.outcome.score(seat));
-        t!(
-            speaker,
-            "results-counting",
-            category = describe::category(speaker, category),
-            name = self.name(seat),
-            medals
-        )
+        let medals = of.medals(self.outcome.score(seat));
+        let name = self.name(seat);
+        t!(speaker, "results-counting", category(of), name, medals)
     }
 
     fn headline(&self, speaker: &impl Speaks) -> String {
-        let winners: Vec<String> = self
-            .outcome
-            .winners()
-            .map(|seat| self.name(seat).to_owned())
-            .collect();
-        let medals = self
-            .outcome
-            .winners()
-            .next()
-            .map_or(0, |seat| self.outcome.score(seat).total());
         if let Some(rating) = &self.rating {
             return rating.headline(speaker);
         }
+        let medals = self.outcome.best;
         if self.table.setup().seats.len() == 1 {
             return t!(speaker, "results-alone", medals);
         }
-        let names = list(speaker, &winners);
-        t!(
-            speaker,
-            "results-winners",
-            count = winners.len(),
-            names,
-            medals
-        )
+        let winners = self.outcome.winners();
+        let winners: Vec<_> = winners.map(|seat| self.name(seat).to_owned()).collect();
+        let (names, count) = (list(speaker, &winners), winners.len());
+        t!(speaker, "results-winners", count, names, medals)
     }
 
     /// A sentence with the length of the game, the reason for its end, and the tie breaker.
     fn subline(&self, speaker: &impl Speaks) -> String {
         let state = self.table.state();
         let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
-        let setup = self.table.setup();
-        let ended_by = play::ended_by(&self.table).map(|seat| name_of(setup, seat));
+        let ended_by = play::ended_by(&self.table).map(|seat| self.name(seat));
         let reason = state.last_round;
         parts.extend(reason.map(|reason| end_reason(speaker, reason, ended_by)));
-        let bots: Vec<String> = state
-            .seat_ids()
-            .flat_map(|seat| self.bots_of(speaker, seat))
-            .collect();
+        let seats = state.seat_ids();
+        let bots: Vec<_> = seats.flat_map(|seat| self.bots_of(speaker, seat)).collect();
         if !bots.is_empty() {
             parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
         }
@@ -112,27 +87,28 @@ impl Results {
 
     /// The name of a seat with the level of each bot that has played it and, unless that was the whole game, when.
     fn bots_of(&self, speaker: &impl Speaks, seat: SeatId) -> Vec<String> {
-        let name = name_of(self.table.setup(), seat);
+        let name = self.name(seat);
         let end = self.table.done().len();
         let changes = self.table.handed();
         let changes: Vec<_> = changes
             .filter(|handed| handed.change.seat == seat)
             .collect();
-        let first = changes.first().map(|handed| (0, handed.player_before));
-        let first = first.unwrap_or((0, self.table.players().of(seat)));
-        let later = changes
-            .iter()
-            .map(|handed| (handed.change.cursor, handed.change.player));
-        let spells: Vec<(usize, Player)> = std::iter::once(first).chain(later).collect();
+        let first = changes.first().map(|handed| handed.player_before);
+        let first = first.unwrap_or_else(|| self.table.players().of(seat));
+        let mut spells = vec![(0, first)];
+        spells.extend(
+            changes
+                .iter()
+                .map(|handed| (handed.change.cursor, handed.change.player)),
+        );
         let ends = spells.iter().skip(1).map(|(from, _)| *from).chain([end]);
         let acts = |from: usize, to: usize| {
             let mut entries = self.table.done()[from.min(to)..to].iter();
             entries.any(|entry| entry.action.seat == seat)
         };
         let round = |at: usize| {
-            self.table
-                .state_at(at)
-                .map_or(1, |state| state.round.max(1))
+            let state = self.table.state_at(at);
+            state.map_or(1, |state| state.round.max(1))
         };
         let bots = spells.iter().zip(ends).filter(|((from, player), to)| {
             player.bot().is_some() && (acts(*from, *to) || *to == end)

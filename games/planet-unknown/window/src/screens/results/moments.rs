@@ -34,7 +34,12 @@ impl Moments {
         let table = play::in_turn(table);
         let actions = table.entries().iter().map(|entry| entry.action);
         let played = Played::new(table.start().clone(), actions);
-        let judgements = judgements(&played, &FindingsStore::new(folder, &table));
+        let findings = FindingsStore::new(folder, &table).load(&played);
+        let findings = findings.unwrap_or_else(|problem| {
+            log::warn!("the turning points are told without the analysis: {problem}");
+            Findings::new()
+        });
+        let judgements: Vec<Judgement> = findings.into_values().flatten().collect();
         let turning_point = |seat| turning_point(&played, seat, &judgements);
         let seats = played.end().seat_ids();
         let seats = seats.map(|seat| (best_moment(&played, seat), turning_point(seat)));
@@ -48,8 +53,13 @@ impl Moments {
     pub(super) fn ui(&self, ui: &mut Ui, seat: SeatId, name: Option<&str>) -> Option<usize> {
         let (best, point) = self.seats.get(seat.index())?;
         let mut clicked = None;
-        if let Some(moment) = best {
-            let (turn, text) = (&moment.turn, moment.words(ui, seat, name));
+        if let Some(Moment { turn, before, made }) = best {
+            let made = describe::advised_choice(ui, &before.view(seat), *made);
+            let (round, medals) = (turn.round, words::signed(ui, turn.medals));
+            let text = match name {
+                Some(name) => t!(ui, "results-best-turn-of", name, round, made, medals),
+                None => t!(ui, "results-best-turn", round, made, medals),
+            };
             if moment_ui(ui, Icon::Star, text, t!(ui, "results-best-turn-hint")) {
                 clicked = Some(turn.action);
             }
@@ -68,19 +78,6 @@ impl Moments {
     }
 }
 
-impl Moment {
-    /// The turn in words, with the `name` of its player if it is to be said.
-    fn words(&self, ui: &Ui, seat: SeatId, name: Option<&str>) -> String {
-        let round = self.turn.round;
-        let made = describe::advised_choice(ui, &self.before.view(seat), self.made);
-        let medals = words::signed(ui, self.turn.medals);
-        match name {
-            Some(name) => t!(ui, "results-best-turn-of", name, round, made, medals),
-            None => t!(ui, "results-best-turn", round, made, medals),
-        }
-    }
-}
-
 /// The turn that raised a seat's prospects most.
 fn best_moment(played: &Played, seat: SeatId) -> Option<Moment> {
     let turn = played.best_turn(seat)?;
@@ -89,15 +86,6 @@ fn best_moment(played: &Played, seat: SeatId) -> Option<Moment> {
         before: played.before(turn.action).clone(),
         made: played.actions().get(turn.action)?.choice,
     })
-}
-
-/// What an analysis has found out about the choices of the game.
-fn judgements(played: &Played, store: &FindingsStore) -> Vec<Judgement> {
-    let findings = store.load(played).unwrap_or_else(|problem| {
-        log::warn!("the turning points are told without the analysis: {problem}");
-        Findings::new()
-    });
-    findings.into_values().flatten().collect()
 }
 
 /// The greatest swing of a seat's prospects, or its worst mistake.

@@ -19,31 +19,21 @@ pub(super) struct Outcome {
 
 impl Outcome {
     pub(super) fn of(state: &GameState) -> Self {
-        let scores: ArrayVec<Score, MAX_SEATS> =
-            state.seat_ids().map(|seat| state.score(seat)).collect();
-        let best = scores.iter().map(Score::total).max().unwrap_or(0);
-        let ranks = state.ranks();
-        let mut order: ArrayVec<SeatId, MAX_SEATS> = state.seat_ids().collect();
-        order.sort_by_key(|seat| ranks[seat.index()]);
-        Self {
-            scores,
-            ranks,
-            order,
-            best,
-        }
+        let mut outcome = Self::so_far(state.seat_ids().map(|seat| state.score(seat)));
+        outcome.ranks = state.ranks();
+        let ranks = &outcome.ranks;
+        outcome.order.sort_by_key(|seat| ranks[seat.index()]);
+        outcome
     }
 
-    /// Medals without ranks, with the seats in this order.
-    pub(super) fn so_far(
-        scores: ArrayVec<Score, MAX_SEATS>,
-        order: ArrayVec<SeatId, MAX_SEATS>,
-    ) -> Self {
-        let best = scores.iter().map(Score::total).max().unwrap_or(0);
+    /// Medals without ranks, in the order of the seats.
+    pub(super) fn so_far(scores: impl Iterator<Item = Score>) -> Self {
+        let scores: ArrayVec<Score, MAX_SEATS> = scores.collect();
         Self {
-            scores,
             ranks: ArrayVec::new(),
-            order,
-            best,
+            order: SeatId::first(scores.len()).collect(),
+            best: scores.iter().map(Score::total).max().unwrap_or(0),
+            scores,
         }
     }
 
@@ -58,23 +48,14 @@ impl Outcome {
 
     /// The seats that share the first rank.
     pub(super) fn winners(&self) -> impl Iterator<Item = SeatId> {
-        self.order
-            .iter()
-            .copied()
-            .filter(|seat| self.rank(*seat) == 1)
+        let order = self.order.iter().copied();
+        order.filter(|seat| self.rank(*seat) == 1)
     }
 
     /// Returns whether another seat had as many medals as the winners, so that the tie breakers decided (rules §10.4).
     pub(super) fn was_close(&self) -> bool {
-        let best = self
-            .winners()
-            .next()
-            .map_or(0, |seat| self.score(seat).total());
-        let as_many = self
-            .scores
-            .iter()
-            .filter(|score| score.total() == best)
-            .count();
-        as_many > self.winners().count()
+        let scores = self.scores.iter();
+        let as_many = scores.filter(|score| score.total() == self.best);
+        as_many.count() > self.winners().count()
     }
 }

@@ -3,10 +3,13 @@
 use egui::Ui;
 
 use super::super::pictures::{board_picture, centred_columns};
+use super::breakdown::sum;
+use super::moments::Moments;
 use super::{Results, seat_line};
 use crate::screens::Analysis;
 use crate::t;
 use crate::widgets::{Button, card, dim};
+use game::Setup as _;
 use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use rules::SeatId;
@@ -20,19 +23,16 @@ impl Results {
         let width = ui.available_width();
         let order = self.outcome.order.clone();
         // Four are two over two, not three over one.
-        let side_by_side = if order.len() == 4 {
-            2
-        } else {
-            order.len().min(3)
+        let side_by_side = match order.len() {
+            4 => 2.0,
+            count => count.min(3) as f32,
         };
-        let most = (width / 330.0).floor().clamp(1.0, side_by_side as f32);
+        let most = (width / 330.0).floor().clamp(1.0, side_by_side);
         let room = (width - space.m * (most - 1.0)) / most;
         let words = 160.0;
         let high = (ui.ctx().content_rect().height() - super::AROUND - words).max(260.0);
-        let edge = (room - 2.0 * space.m - BORDERS)
-            .min(high)
-            .min(620.0)
-            .floor();
+        let wide = room - 2.0 * space.m - BORDERS;
+        let edge = wide.min(high).min(620.0).floor();
         let column = (edge + 2.0 * space.m + BORDERS, space.m);
         centred_columns(ui, column, order.len(), |ui, index| {
             card()
@@ -53,7 +53,6 @@ impl Results {
         let game = (self.table.setup(), self.table.state());
         board_picture(ui, game, seat, edge, &[]);
         let score = self.outcome.score(seat);
-        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
         let words = t!(
             ui,
             "results-lines",
@@ -63,22 +62,14 @@ impl Results {
             meteorites = score.meteorites_on_planet
         );
         dim(ui, words);
-        self.moments_ui(ui, cx, seat, None);
+        self.moments_ui(ui, cx, seat, false);
     }
 
-    /// Draws the moments of a seat's game, which lead into the analysis; with its `name` where nothing else says whose they
-    /// are.
-    pub(super) fn moments_ui(
-        &mut self,
-        ui: &mut Ui,
-        cx: &mut Cx<'_>,
-        seat: SeatId,
-        name: Option<&str>,
-    ) {
-        let analyses = cx.paths.analyses_folder();
-        let moments = self
-            .moments
-            .get_or_insert_with(|| super::moments::Moments::of(&self.table, &analyses));
+    /// Draws the moments of a seat's game, which lead into the analysis; `named` where nothing else says whose they are.
+    pub(super) fn moments_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId, named: bool) {
+        let find = || Moments::of(&self.table, &cx.paths.analyses_folder());
+        let moments = self.moments.get_or_insert_with(find);
+        let name = named.then(|| self.table.setup().name(seat));
         if let Some(action) = moments.ui(ui, seat, name) {
             self.analyse(cx, Analysis::at(self.table.clone(), cx.paths, seat, action));
         }

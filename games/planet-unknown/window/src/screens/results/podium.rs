@@ -1,13 +1,14 @@
 //! The podium: a column for every player, as high as their medals and stacked by category.
 
-use egui::{Align2, Color32, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Rect, Sense, Ui, Vec2, WidgetInfo, pos2};
 
+use super::Outcome;
 use super::breakdown::color_of;
-use super::{Outcome, name_of};
 use crate::t;
 use crate::text::describe::Category;
 use crate::widgets::cut;
 use crate::widgets::player::paint_badge;
+use game::Setup as _;
 use kit::theme::motion::{self, Pace};
 use kit::theme::{Icon, heading, number, strong, tokens};
 use rules::{SeatId, Setup};
@@ -18,18 +19,16 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
     let name = t!(ui, "results-podium", ranks = in_words(ui, setup, outcome));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
     let best = outcome.best.max(1);
+    let count = outcome.order.len();
+    let step = (rect.width() / count as f32).min(150.0 + tokens().space.l);
+    let left = rect.center().x - step * count as f32 / 2.0;
     // The same order as in the table beside it.
-    let places = outcome.order.clone();
-    let step = (rect.width() / places.len() as f32).min(150.0 + tokens().space.l);
-    let left = rect.center().x - step * places.len() as f32 / 2.0;
-    for (index, seat) in places.into_iter().enumerate() {
+    for (index, seat) in outcome.order.iter().copied().enumerate() {
         let center = left + step * (index as f32 + 0.5);
         let width = (step - tokens().space.m).min(150.0);
         let column =
             Rect::from_x_y_ranges(center - width / 2.0..=center + width / 2.0, rect.y_range());
-        let late = 0.12
-            * (outcome.order.len() - usize::from(outcome.rank(seat)).min(outcome.order.len()))
-                as f64;
+        let late = 0.12 * (count - usize::from(outcome.rank(seat)).min(count)) as f64;
         let rise = motion::since(ui.ctx(), shown + late, Pace::Slow);
         let share = f32::from(outcome.score(seat).total()) / f32::from(best);
         let id = response.id.with(seat.0);
@@ -51,26 +50,14 @@ fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
     if let ([seat], false) = (outcome.order.as_slice(), outcome.ranks.is_empty()) {
         return t!(ui, "results-alone", medals = outcome.score(*seat).total());
     }
-    let line = |seat: &SeatId| {
-        let (rank, medals) = (outcome.rank(*seat), outcome.score(*seat).total());
-        if rank == 0 {
-            let name = name_of(setup, *seat).to_owned();
-            return t!(ui, "results-so-far", name, medals);
+    let lines = outcome.order.iter().map(|seat| {
+        let (name, medals) = (setup.name(*seat), outcome.score(*seat).total());
+        match outcome.rank(*seat) {
+            0 => t!(ui, "results-so-far", name, medals),
+            rank => t!(ui, "results-podium-line", rank, name, medals),
         }
-        t!(
-            ui,
-            "results-podium-line",
-            rank,
-            name = name_of(setup, *seat).to_owned(),
-            medals
-        )
-    };
-    outcome
-        .order
-        .iter()
-        .map(line)
-        .collect::<Vec<_>>()
-        .join(", ")
+    });
+    lines.collect::<Vec<_>>().join(", ")
 }
 
 /// A column of the podium.
@@ -90,7 +77,7 @@ impl Column<'_> {
         let full = (self.rect.height() - 74.0 - 30.0).max(20.0);
         let top = ground - full * self.share;
         self.paint_blocks(ui, top, ground);
-        self.paint_foot(ui, ground, 30.0);
+        self.paint_foot(ui, ground);
         self.paint_head(ui, top);
     }
 
@@ -107,87 +94,66 @@ impl Column<'_> {
             ui.painter()
                 .rect_filled(block.with_min_y(block.top() + gap), 3.0, color_of(category));
             if height >= 17.0 && self.opacity >= 1.0 {
-                let font = number(tokens().text.small);
-                ui.painter().text(
-                    block.center(),
-                    Align2::CENTER_CENTER,
-                    medals,
-                    font,
-                    tokens().color.on_accent,
-                );
+                let (font, ink) = (number(tokens().text.small), tokens().color.on_accent);
+                let middle = Align2::CENTER_CENTER;
+                ui.painter().text(block.center(), middle, medals, font, ink);
             }
             bottom -= height;
         }
     }
 
     /// Paints the rank on a plinth; a lone player has no rank.
-    fn paint_foot(&self, ui: &Ui, ground: f32, height: f32) {
-        let plinth = Rect::from_x_y_ranges(self.rect.x_range(), ground + 2.0..=ground + height);
+    fn paint_foot(&self, ui: &Ui, ground: f32) {
+        let plinth = Rect::from_x_y_ranges(self.rect.x_range(), ground + 2.0..=ground + 30.0);
         let painter = ui.painter();
         painter.rect_filled(plinth, 4.0, tokens().color.raised);
-        if self.outcome.order.len() == 1 {
-            return;
-        }
         let rank = self.outcome.rank(self.seat);
-        if rank == 0 {
+        if self.outcome.order.len() == 1 || rank == 0 {
             return;
         }
         let ink = medal_color(rank);
         let text = t!(ui, "results-rank", rank);
         let galley = painter.layout_no_wrap(text, strong(tokens().text.small), ink);
         let icon = tokens().shape.icon;
-        let width = galley.size().x + if rank <= 3 { icon + 4.0 } else { 0.0 };
-        let mut x = plinth.center().x - width / 2.0;
+        let room = if rank <= 3 { icon + 4.0 } else { 0.0 };
+        let left = plinth.center().x - (galley.size().x + room) / 2.0;
         if rank <= 3 {
-            let place =
-                Rect::from_center_size(pos2(x + icon / 2.0, plinth.center().y), vec2(icon, icon));
+            let center = pos2(left + icon / 2.0, plinth.center().y);
+            let place = Rect::from_center_size(center, Vec2::splat(icon));
             Icon::Medal.paint(painter, place, ink);
-            x += icon + 4.0;
         }
-        painter.galley(
-            pos2(x, plinth.center().y - galley.size().y / 2.0),
-            galley,
-            ink,
-        );
+        let corner = pos2(left + room, plinth.center().y - galley.size().y / 2.0);
+        painter.galley(corner, galley, ink);
     }
 
     /// Paints symbol, name and medals above the column.
     fn paint_head(&self, ui: &Ui, top: f32) {
-        let Some(seat) = self.setup.seats.get(self.seat.index()) else {
-            return;
-        };
+        let seat = &self.setup.seats[self.seat.index()];
         let painter = ui.painter();
         let color = &tokens().color;
         let center = self.rect.center().x;
         let total = self.outcome.score(self.seat).total().to_string();
-        let ink = if self.outcome.rank(self.seat) == 1 {
-            color.accent
-        } else {
-            color.text
+        let ink = match self.outcome.rank(self.seat) {
+            1 => color.accent,
+            _ => color.text,
         };
         let figures = painter.layout_no_wrap(total, heading(tokens().text.heading), ink);
-        let badge = 22.0;
-        let width = badge + 6.0 + figures.size().x;
-        let line = top - 4.0 - figures.size().y / 2.0;
-        let place = Rect::from_center_size(
-            pos2(center - width / 2.0 + badge / 2.0, line),
-            vec2(badge, badge),
-        );
+        let (badge, size) = (22.0, figures.size());
+        let width = badge + 6.0 + size.x;
+        let line = top - 4.0 - size.y / 2.0;
+        let middle = pos2(center - width / 2.0 + badge / 2.0, line);
+        let place = Rect::from_center_size(middle, Vec2::splat(badge));
         paint_badge(painter, place, seat.colour);
-        let corner = pos2(
-            center + width / 2.0 - figures.size().x,
-            line - figures.size().y / 2.0,
-        );
-        let above = corner.y;
+        let corner = pos2(center + width / 2.0 - size.x, line - size.y / 2.0);
         painter.galley(corner, figures, ink);
-        self.paint_name(ui, &seat.name, pos2(center, above));
-    }
-
-    /// Paints the name above `bottom`, truncated to the width of the column.
-    fn paint_name(&self, ui: &Ui, name: &str, bottom: Pos2) {
-        let galley = cut(ui, name, strong(tokens().text.body), self.rect.width());
-        let corner = pos2(bottom.x - galley.size().x / 2.0, bottom.y - galley.size().y);
-        ui.painter().galley(corner, galley, tokens().color.text);
+        let name = cut(
+            ui,
+            &seat.name,
+            strong(tokens().text.body),
+            self.rect.width(),
+        );
+        let corner = pos2(center - name.size().x / 2.0, corner.y - name.size().y);
+        painter.galley(corner, name, color.text);
     }
 }
 

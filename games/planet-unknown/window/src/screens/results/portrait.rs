@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
-use egui::{ColorImage, Context, Rect, RichText, Ui};
+use egui::{ColorImage, Context, Rect, RichText};
 
 use super::super::pictures::{badge, board_picture};
 use super::outcome::Outcome;
@@ -14,7 +14,7 @@ use kit::files::{Content, Purpose, Saving};
 use kit::screen::Cx;
 use kit::theme::{Icon, heading, tokens};
 use play::Table;
-use rules::SeatId;
+use rules::{SeatId, SeatSetup};
 
 /// The planet that is shown large, and the picture of it that is being kept.
 #[derive(Default)]
@@ -70,8 +70,8 @@ impl Portrait {
         outcome: &Outcome,
         seat: SeatId,
     ) {
-        let name = super::name_of(table.setup(), seat).to_owned();
-        let title = t!(ctx, "results-portrait", name);
+        let chosen = &table.setup().seats[seat.index()];
+        let title = t!(ctx, "results-portrait", name = &chosen.name);
         let room = ctx.content_rect().size();
         // The dialog needs room around the planet.
         let edge = (room.y - 250.0).min(room.x - 120.0).clamp(240.0, 1400.0);
@@ -79,13 +79,23 @@ impl Portrait {
             .icon(Icon::Planet)
             .width(edge);
         let answer = dialog.show(ctx, |ui| {
-            let picture = ui.scope(|ui| picture_ui(ui, table, outcome, seat, edge));
+            let picture = ui.scope(|ui| {
+                ui.horizontal(|ui| {
+                    badge(ui, chosen.colour, tokens().shape.icon_large);
+                    let (name, planet) = (&chosen.name, chosen.planet.name());
+                    let medals = outcome.score(seat).total();
+                    let text = t!(ui, "results-portrait-line", name, planet, medals);
+                    let text = RichText::new(text).font(heading(tokens().text.section));
+                    ui.add(egui::Label::new(text).truncate());
+                });
+                board_picture(ui, (table.setup(), table.state()), seat, edge, &[]);
+            });
             self.take(ui.ctx(), picture.response.rect);
             let save = Button::new(t!(ui, "results-portrait-save")).icon(Icon::Save);
             ui.add(save.primary()).clicked()
         });
         if answer.inner {
-            let suggested = cx.paths.saves_folder().join(file_name(table, seat));
+            let suggested = cx.paths.saves_folder().join(file_name(chosen));
             self.saving.ask(ctx, Purpose::Picture, &suggested);
         }
         if answer.closed {
@@ -115,25 +125,9 @@ impl Portrait {
     }
 }
 
-fn picture_ui(ui: &mut Ui, table: &Table, outcome: &Outcome, seat: SeatId, edge: f32) {
-    let setup = table.setup();
-    ui.horizontal(|ui| {
-        let chosen = &setup.seats[seat.index()];
-        badge(ui, chosen.colour, tokens().shape.icon_large);
-        let planet = chosen.planet.name();
-        let medals = outcome.score(seat).total();
-        let name = chosen.name.clone();
-        let text = t!(ui, "results-portrait-line", name, planet, medals);
-        let text = RichText::new(text).font(heading(tokens().text.section));
-        ui.add(egui::Label::new(text).truncate());
-    });
-    board_picture(ui, (setup, table.state()), seat, edge, &[]);
-}
-
 /// The suggested name of the file.
-fn file_name(table: &Table, seat: SeatId) -> String {
+fn file_name(chosen: &SeatSetup) -> String {
     let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
-    let chosen = &table.setup().seats[seat.index()];
     let name: String = chosen.name.trim().chars().map(letter).collect();
     format!("{name}-{}.png", chosen.planet.name())
 }

@@ -1,8 +1,7 @@
 //! The rating of a solo game: its medals against the target, on a ladder of seven grades (rules §10.5).
 
 use egui::{
-    Align, Align2, Layout, Painter, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
 use crate::t;
@@ -50,18 +49,9 @@ impl Rating {
 
     /// One line that says whether the target is reached.
     pub(super) fn headline(&self, speaker: &impl Speaks) -> String {
-        let reached = if self.medals >= self.target {
-            "yes"
-        } else {
-            "no"
-        };
-        t!(
-            speaker,
-            "results-solo",
-            reached,
-            medals = self.medals,
-            target = self.target
-        )
+        let (medals, target) = (self.medals, self.target);
+        let reached = medals >= target;
+        t!(speaker, "results-solo", reached, medals, target)
     }
 
     /// One line with the result, for assistive technology.
@@ -109,23 +99,12 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
             let name = rating.in_words(ui);
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
             for grade in Grade::all() {
-                let rung = Rung {
-                    grade,
-                    rating,
-                    language: ui.language(),
-                };
                 let bottom = rect.bottom() - step * f32::from(grade.number());
                 let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
-                let lit = motion::since(
-                    ui.ctx(),
-                    shown + 0.14 * f64::from(grade.number()),
-                    Pace::Slow,
-                );
-                rung.paint(
-                    ui.painter(),
-                    place,
-                    if grade <= rating.grade() { lit } else { 0.0 },
-                );
+                let begins = shown + 0.14 * f64::from(grade.number());
+                let lit = motion::since(ui.ctx(), begins, Pace::Slow);
+                let lit = if grade <= rating.grade() { lit } else { 0.0 };
+                paint_rung(ui, rating, grade, place, lit);
             }
         });
     });
@@ -142,15 +121,13 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
         ui.label(medals.color(color.accent));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.label(
-                RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)),
-            );
+            let title = RichText::new(describe::grade(ui, grade));
+            ui.label(title.font(heading(tokens().text.heading)));
             let apart = describe::signed(rating.above_target());
             let against = t!(ui, "results-solo-target", target = rating.target, apart);
-            let ink = if rating.above_target() >= 0 {
-                color.good
-            } else {
-                color.warn
+            let ink = match rating.above_target() {
+                0.. => color.good,
+                _ => color.warn,
             };
             ui.label(rich(against, strong(tokens().text.lead), ink));
         });
@@ -161,10 +138,9 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
     }
     if let Some(news) = rating.news(ui) {
         ui.horizontal(|ui| {
-            let (icon, ink) = if rating.is_best {
-                (Icon::Star, color.accent)
-            } else {
-                (Icon::Trophy, color.text_dim)
+            let (icon, ink) = match rating.is_best {
+                true => (Icon::Star, color.accent),
+                false => (Icon::Trophy, color.text_dim),
             };
             icon.ui(ui, tokens().shape.icon, ink);
             ui.add(egui::Label::new(rich(news, strong(tokens().text.body), ink)).wrap());
@@ -173,60 +149,37 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
     ui.add_space(tokens().space.s);
 }
 
-/// A step of the ladder.
-struct Rung<'a> {
-    grade: Grade,
-    rating: &'a Rating,
-    language: crate::text::Language,
-}
-
-impl Rung<'_> {
-    fn paint(&self, painter: &Painter, place: Rect, lit: f32) {
-        let color = &tokens().color;
-        let own = self.grade == self.rating.grade();
-        // Higher steps are longer.
-        let share = 0.62 + 0.38 * f32::from(self.grade.number()) / f32::from(Grade::COUNT - 1);
-        let bar = place.with_max_x(place.left() + share * place.width());
-        let corners = tokens().shape.radius_s;
-        let fill = if own { color.accent } else { color.pressed };
-        painter.rect_filled(bar, corners, color.inset.lerp_to_gamma(fill, lit));
-        let border = if own && lit > 0.5 {
-            color.accent_hover
-        } else {
-            color.line
-        };
-        let frame = Stroke::new(tokens().shape.border, border);
-        painter.rect_stroke(bar, corners, frame, StrokeKind::Inside);
-        let ink = match (own && lit > 0.5, lit > 0.5) {
-            (true, _) => color.on_accent,
-            (false, true) => color.text,
-            (false, false) => color.text_dim,
-        };
-        let middle = bar.center().y;
-        let title = describe::grade(&self.language, self.grade);
-        let font = if own {
-            heading(tokens().text.lead)
-        } else {
-            strong(tokens().text.small)
-        };
-        let at = pos2(bar.left() + tokens().space.m, middle);
-        painter.text(at, Align2::LEFT_CENTER, title, font, ink);
-        painter.text(
-            pos2(bar.right() - tokens().space.m, middle),
-            Align2::RIGHT_CENTER,
-            self.threshold(),
-            number(tokens().text.body),
-            ink,
-        );
-    }
-
-    /// The medals that the grade requires; the lowest grade requires none.
-    fn threshold(&self) -> String {
-        if self.grade.number() == 0 {
-            return "–".to_owned();
-        }
-        (i32::from(self.rating.target) + self.grade.threshold())
+/// Paints a step of the ladder with the medals that its grade requires; the lowest grade requires none.
+fn paint_rung(ui: &Ui, rating: &Rating, grade: Grade, place: Rect, lit: f32) {
+    let (color, painter) = (&tokens().color, ui.painter());
+    let own = grade == rating.grade();
+    // Higher steps are longer.
+    let share = 0.62 + 0.38 * f32::from(grade.number()) / f32::from(Grade::COUNT - 1);
+    let bar = place.with_max_x(place.left() + share * place.width());
+    let corners = tokens().shape.radius_s;
+    let fill = if own { color.accent } else { color.pressed };
+    painter.rect_filled(bar, corners, color.inset.lerp_to_gamma(fill, lit));
+    let (border, ink) = match (lit > 0.5, own) {
+        (true, true) => (color.accent_hover, color.on_accent),
+        (true, false) => (color.line, color.text),
+        (false, _) => (color.line, color.text_dim),
+    };
+    let frame = Stroke::new(tokens().shape.border, border);
+    painter.rect_stroke(bar, corners, frame, StrokeKind::Inside);
+    let font = match own {
+        true => heading(tokens().text.lead),
+        false => strong(tokens().text.small),
+    };
+    let words = bar.shrink2(vec2(tokens().space.m, 0.0));
+    let title = describe::grade(ui, grade);
+    painter.text(words.left_center(), Align2::LEFT_CENTER, title, font, ink);
+    let threshold = match grade.number() {
+        0 => "–".to_owned(),
+        _ => (i32::from(rating.target) + grade.threshold())
             .max(0)
-            .to_string()
-    }
+            .to_string(),
+    };
+    let font = number(tokens().text.body);
+    let right = Align2::RIGHT_CENTER;
+    painter.text(words.right_center(), right, threshold, font, ink);
 }
