@@ -15,8 +15,8 @@ use crate::text::describe;
 use crate::widgets::{Button, Tone, choice, dim, section};
 use kit::background::in_background;
 use kit::files::{Content, Purpose, Saving};
-use kit::screen::Cx;
-use kit::screen::page;
+use kit::screen::{Cx, page};
+use kit::text::player;
 use kit::theme::{Icon, number, strong, tokens};
 use play::statistics::{Figures, Played};
 use play::store;
@@ -42,13 +42,8 @@ impl Screen for StatisticsPage {
         self.collect(ui, cx);
         if let Some(path) = self.saving.chosen(ui.ctx()) {
             let results = self.results.clone().unwrap_or_default();
-            self.saving.write(
-                ui.ctx(),
-                path,
-                Content::table(move || {
-                    play::statistics::as_csv(&results).map_err(std::io::Error::other)
-                }),
-            );
+            let csv = move || play::statistics::as_csv(&results).map_err(std::io::Error::other);
+            self.saving.write(ui.ctx(), path, Content::table(csv));
         }
         if let Some(path) = self.saving.show(ui.ctx()) {
             let file = path.display().to_string();
@@ -100,10 +95,8 @@ impl StatisticsPage {
         }
         let names: BTreeSet<&str> = results.iter().map(|played| played.name.as_str()).collect();
         ui.horizontal_wrapped(|ui| {
-            let options: Vec<(&str, String)> = names
-                .iter()
-                .map(|name| (*name, (*name).to_owned()))
-                .collect();
+            let options = names.iter().map(|name| (*name, (*name).to_owned()));
+            let options: Vec<(&str, String)> = options.collect();
             let title = t!(ui, "statistics-name");
             if let Some(name) = choice(ui, &title, self.name.as_str(), &options) {
                 self.name = name.to_owned();
@@ -116,10 +109,8 @@ impl StatisticsPage {
                 self.saving.ask(ui.ctx(), Purpose::Table, &suggested);
             }
         });
-        let own: Vec<&Played> = results
-            .iter()
-            .filter(|played| played.name == self.name)
-            .collect();
+        let own = results.iter().filter(|played| played.name == self.name);
+        let own: Vec<&Played> = own.collect();
         table_ui(ui, &own);
         section(ui, Some(Icon::Chart), &t!(ui, "statistics-curve"));
         curve_ui(ui, &own);
@@ -135,18 +126,12 @@ impl StatisticsPage {
 fn collected(library: &Library) -> Vec<Played> {
     let mut results = Vec::new();
     for entry in library.entries() {
-        let Ok(game) = entry.summary else {
+        let Some(game) = entry.summary.ok().filter(|game| game.finished) else {
             continue;
         };
-        if !game.finished {
-            continue;
-        }
+        let ended = game.saved.unwrap_or(0);
         match store::load(&entry.path) {
-            Ok(loaded) => results.extend(Played::of(
-                &loaded.table,
-                game.saved.unwrap_or(0),
-                entry.seconds,
-            )),
+            Ok(loaded) => results.extend(Played::of(&loaded.table, ended, entry.seconds)),
             Err(error) => log::warn!("{error}"),
         }
     }
@@ -157,21 +142,22 @@ fn collected(library: &Library) -> Vec<Played> {
 /// Draws the figures: of all games, against each kind of rival, on each planet and with each corporation.
 fn table_ui(ui: &mut Ui, own: &[&Played]) {
     let mut groups: Vec<Group<'_>> = vec![(t!(ui, "statistics-all"), own.to_vec())];
-    let rival = |ui: &Ui, played: &Played| match (played.seats, played.rival) {
-        (1, _) => t!(ui, "statistics-solo"),
-        (_, Some(level)) => {
-            let level = kit::text::player(ui, Player::Bot(level));
-            t!(ui, "statistics-against", level)
+    group(&mut groups, own, |played| {
+        match (played.seats, played.rival) {
+            (1, _) => t!(ui, "statistics-solo"),
+            (_, Some(level)) => t!(
+                ui,
+                "statistics-against",
+                level = player(ui, Player::Bot(level))
+            ),
+            (_, None) => t!(ui, "statistics-people"),
         }
-        (_, None) => t!(ui, "statistics-people"),
-    };
-    group(&mut groups, own, |played| rival(ui, played));
+    });
     groups.extend(worlds(own));
-    let gap = vec2(24.0, 6.0);
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("statistics")
         .striped(true)
-        .spacing(gap)
+        .spacing(vec2(24.0, 6.0))
         .show(ui, |ui| {
             for key in [
                 "statistics-group",
@@ -216,36 +202,31 @@ fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {
         return;
     };
     ui.label(name);
+    let decimal = |number: f64| describe::decimal(ui, number as f32);
     let mean = match figures.games {
         // One game has no spread.
         1 => figures.best.to_string(),
-        _ => t!(
-            ui,
-            "statistics-mean-value",
-            mean = describe::decimal(ui, figures.mean as f32),
-            spread = describe::decimal(ui, figures.spread as f32)
-        ),
+        _ => {
+            let (mean, spread) = (decimal(figures.mean), decimal(figures.spread));
+            t!(ui, "statistics-mean-value", mean, spread)
+        }
     };
+    let minutes = figures.minutes.map_or_else(
+        || "–".to_owned(),
+        |minutes| t!(ui, "statistics-minutes-value", minutes = minutes.round()),
+    );
     let values = [
         figures.games.to_string(),
         figures.won.to_string(),
         mean,
         figures.best.to_string(),
         figures.streak.to_string(),
-        duration(ui, figures.minutes),
+        minutes,
     ];
     for value in values {
         ui.label(RichText::new(value).font(number(tokens().text.body)));
     }
     ui.end_row();
-}
-
-/// A duration in words; a dash if it is not known.
-fn duration(ui: &Ui, minutes: Option<f64>) -> String {
-    minutes.map_or_else(
-        || "–".to_owned(),
-        |minutes| t!(ui, "statistics-minutes-value", minutes = minutes.round()),
-    )
 }
 
 /// Draws the mean of the parts of the score.

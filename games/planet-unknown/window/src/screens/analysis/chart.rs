@@ -7,11 +7,10 @@ use egui_plot::{MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Po
 
 use super::study::Study;
 use super::{list, words};
-use crate::screens::chart::{expected_by_round, marked_line, marker, style};
+use crate::screens::chart::{chart, ends_in_words, framed, player_line};
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::text::{Speaks, apart};
-use crate::widgets::player::player_color;
+use crate::text::Speaks;
 use crate::widgets::{dim, inset};
 use bot::review::TurningPoint;
 use kit::theme::{body, tokens};
@@ -35,28 +34,27 @@ pub(super) fn ui(
     (points, round, height): (&[TurningPoint], Option<u16>, f32),
 ) -> Option<Clicked> {
     let name = description(ui, setup, study, seat, points);
-    let shown = inset().inner_margin(tokens().space.s).show(ui, |ui| {
-        style(ui);
-        expected_by_round(ui, "analysis", height).show(ui, |plot| {
-            if let Some(round) = round {
-                plot.vline(
-                    VLine::new("", f64::from(round))
-                        .color(tokens().color.accent)
-                        .width(1.5),
-                );
-            }
-            // The line of `seat` lies above the others.
-            let others = (0..setup.seats.len()).filter(|index| *index != seat.index());
-            for index in others.chain([seat.index()]) {
-                plot_seat(plot, setup, study, index, index == seat.index());
-            }
-            plot_points(plot, study, points);
-        })
+    let axes = [
+        t!(ui, "results-course-round"),
+        t!(ui, "analysis-chart-medals"),
+    ];
+    let frame = inset().inner_margin(tokens().space.s);
+    let plot = chart("analysis", height, axes);
+    let shown = framed(ui, frame, plot, &name, |plot| {
+        if let Some(round) = round {
+            let line = VLine::new("", f64::from(round));
+            plot.vline(line.color(tokens().color.accent).width(1.5));
+        }
+        // The line of `seat` lies above the others.
+        let own = seat.index();
+        let others = (0..setup.seats.len()).filter(|index| *index != own);
+        for index in others.chain([own]) {
+            let expected = study.expected().iter().map(|row| f64::from(row[index]));
+            let size = if index == own { [3.0, 4.5] } else { [1.5, 3.0] };
+            player_line(plot, &setup.seats[index], expected, size);
+        }
+        plot_points(plot, study, points);
     });
-    let shown = shown.inner;
-    shown
-        .response
-        .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     clicked(study, seat, points, &shown)
 }
 
@@ -93,24 +91,6 @@ fn clicked_at(response: &Response) -> Option<Pos2> {
     } else {
         None
     }
-}
-
-fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: usize, own: bool) {
-    let seat = &setup.seats[index];
-    let (color, [width, radius]) = (
-        player_color(seat.colour),
-        if own { [3.0, 4.5] } else { [1.5, 3.0] },
-    );
-    let expected = study
-        .expected()
-        .iter()
-        .map(|row| row.get(index).copied().unwrap_or_default());
-    let line: Vec<[f64; 2]> = expected
-        .enumerate()
-        .map(|(round, medals)| [round as f64, f64::from(medals)])
-        .collect();
-    let mark = (marker(seat.colour), radius);
-    marked_line(plot, (&seat.name, color), line, width, mark);
 }
 
 /// The looks of turning points: first those that gained medals, then those that lost some.
@@ -239,14 +219,8 @@ fn description(
     points: &[TurningPoint],
 ) -> String {
     let last = study.expected().last();
-    let medals = |index: usize| {
-        last.and_then(|row| row.get(index))
-            .copied()
-            .unwrap_or_default()
-    };
-    let ends: Vec<String> = (setup.seats.iter().enumerate())
-        .map(|(index, seat)| format!("{} {}", apart(&seat.name), medals(index).round()))
-        .collect();
+    let last = last.into_iter().flatten();
+    let medals = ends_in_words(&setup.seats, last.map(|medals| medals.round()));
     let points: Vec<String> = points
         .iter()
         .map(|point| words::point(speaker, point))
@@ -257,13 +231,7 @@ fn description(
         points.join("; ")
     };
     let name = words::name(setup, seat);
-    t!(
-        speaker,
-        "analysis-chart-name",
-        medals = ends.join(", "),
-        name,
-        points
-    )
+    t!(speaker, "analysis-chart-name", medals, name, points)
 }
 
 /// Draws the turning points, two side by side where there is room. `chosen` says which one is selected. Returns the one

@@ -2,11 +2,10 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
-use crate::screens::chart::{by_round, framed, legend, marked_line, marker};
-use crate::text::{apart, describe};
-use crate::widgets::dim;
+use crate::screens::chart::{chart, ends_in_words, framed, legend, player_line};
+use crate::text::describe;
 use crate::widgets::event_card::{event_card_chip, event_card_help};
-use crate::widgets::player::player_color;
+use crate::widgets::{dim, inset};
 
 use crate::t;
 use play::Table;
@@ -26,12 +25,8 @@ impl Course {
         let mut medals = Vec::new();
         let mut note = |index: usize| {
             if let Some(state) = table.state_at(index) {
-                medals.push(
-                    state
-                        .seat_ids()
-                        .map(|seat| state.score(seat).total())
-                        .collect(),
-                );
+                let seats = state.seat_ids();
+                medals.push(seats.map(|seat| state.score(seat).total()).collect());
             }
         };
         note(0);
@@ -52,35 +47,31 @@ impl Course {
     }
 
     /// The medals of seat number `seat` by round.
-    fn points(&self, seat: usize) -> Vec<[f64; 2]> {
-        let medals = self
-            .medals
-            .iter()
-            .map(|row| row.get(seat).copied().unwrap_or(0));
-        medals
-            .enumerate()
-            .map(|(round, medals)| [round as f64, f64::from(medals)])
-            .collect()
+    fn medals_of(&self, seat: usize) -> impl Iterator<Item = f64> {
+        self.medals.iter().map(move |row| f64::from(row[seat]))
     }
 
     /// Draws the chart.
     pub(super) fn ui(&self, ui: &mut Ui, setup: &Setup) {
         dim(ui, t!(ui, "results-course-hint"));
-        let below = if self.event_cards.is_empty() {
-            0.0
-        } else {
-            76.0
+        let below = match self.event_cards.as_slice() {
+            [] => 0.0,
+            _ => 76.0,
         };
         let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
-        let plot = by_round(ui, "course of the game", height)
+        let axes = [
+            t!(ui, "results-course-round"),
+            t!(ui, "results-course-medals"),
+        ];
+        let plot = chart("course of the game", height, axes)
             .legend(legend())
             .include_y(0.0);
-        let name = t!(ui, "results-course-name", medals = self.summary(setup));
-        framed(ui, plot, &name, |plot| {
+        let last = self.medals.last().into_iter().flatten();
+        let medals = ends_in_words(&setup.seats, last);
+        let name = t!(ui, "results-course-name", medals);
+        framed(ui, inset(), plot, &name, |plot| {
             for (index, seat) in setup.seats.iter().enumerate() {
-                let line = (seat.name.as_str(), player_color(seat.colour));
-                let mark = (marker(seat.colour), 4.5);
-                marked_line(plot, line, self.points(index), 2.5, mark);
+                player_line(plot, seat, self.medals_of(index), [2.5, 4.5]);
             }
         });
         self.event_cards_ui(ui);
@@ -97,40 +88,21 @@ impl Course {
                 let called = describe::capitalised(&describe::event_card_called(ui, *event_card));
                 let name = t!(ui, "events-in-round", round, event_card = called);
                 // Kept together, so that no line breaks between them.
-                ui.allocate_ui_with_layout(
-                    vec2(62.0, 30.0),
-                    Layout::left_to_right(Align::Center),
-                    |ui| {
-                        dim(ui, round.to_string());
-                        event_card_help(event_card_chip(ui, *event_card, &name, 0.0), *event_card);
-                    },
-                );
+                let line = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(62.0, 30.0), line, |ui| {
+                    dim(ui, round.to_string());
+                    event_card_help(event_card_chip(ui, *event_card, &name, 0.0), *event_card);
+                });
             }
         });
-    }
-
-    /// The final medals in words, for assistive technology.
-    fn summary(&self, setup: &Setup) -> String {
-        let last = self.medals.last();
-        let medals = |index: usize| last.and_then(|row| row.get(index)).copied().unwrap_or(0);
-        let seats = setup.seats.iter().enumerate();
-        seats
-            .map(|(index, seat)| format!("{} {}", apart(&seat.name), medals(index)))
-            .collect::<Vec<_>>()
-            .join(", ")
     }
 }
 
 /// The event cards that were revealed, each with its round.
 fn revealed(table: &Table) -> Vec<(u16, EventCard)> {
     let mut round = table.start().round;
-    let mut event_cards: Vec<(u16, EventCard)> = table
-        .start()
-        .event_cards
-        .in_force
-        .map(|event_card| (round, event_card))
-        .into_iter()
-        .collect();
+    let first = table.start().event_cards.in_force.into_iter();
+    let mut event_cards: Vec<_> = first.map(|event_card| (round, event_card)).collect();
     for event in table.done().iter().flat_map(|entry| &entry.events) {
         if let EventKind::Course(CourseEvent::RoundStarted { round: started, .. }) = event.kind {
             round = started;
@@ -170,8 +142,8 @@ mod tests {
             let course = Course::of(&table);
             assert_eq!(course.medals.len(), usize::from(table.state().round) + 1);
             for seat in table.state().seat_ids() {
-                let last = course.points(seat.index()).last().copied().unwrap();
-                assert_eq!(last[1], f64::from(table.state().score(seat).total()));
+                let last = course.medals_of(seat.index()).last().unwrap();
+                assert_eq!(last, f64::from(table.state().score(seat).total()));
             }
         }
     }

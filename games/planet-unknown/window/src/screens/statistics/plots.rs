@@ -4,26 +4,26 @@ use egui::Ui;
 use egui_plot::{BoxElem, BoxPlot, BoxSpread, MarkerShape};
 
 use super::Group;
-use crate::screens::chart::{by_game, by_name, framed, marked_line};
+use crate::screens::chart::{by_name, chart, framed, marked_line};
 use crate::t;
+use crate::widgets::inset;
 use kit::theme::tokens;
 use play::statistics::{Played, Spread};
 
 /// Draws the medals of one game after the other.
 pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
-    let points: Vec<[f64; 2]> = own
-        .iter()
-        .enumerate()
-        .map(|(index, played)| [index as f64 + 1.0, f64::from(played.medals)])
-        .collect();
+    let points = (1..).zip(own);
+    let points = points.map(|(game, played)| [f64::from(game), f64::from(played.medals)]);
+    let points: Vec<[f64; 2]> = points.collect();
     let medals: Vec<String> = own.iter().map(|played| played.medals.to_string()).collect();
     let name = t!(ui, "statistics-curve-name", medals = medals.join(", "));
-    let plot = by_game(ui, "curve of results", 200.0)
+    let axes = [t!(ui, "statistics-game"), t!(ui, "results-course-medals")];
+    let plot = chart("curve of results", 200.0, axes)
         .include_x(0.5)
         .include_x(own.len() as f64 + 0.5)
         .include_y(0.0);
     let mark = (MarkerShape::Circle, 3.5);
-    framed(ui, plot, &name, move |plot| {
+    framed(ui, inset(), plot, &name, move |plot| {
         marked_line(plot, ("", tokens().color.accent), points, 1.0, mark);
     });
 }
@@ -34,33 +34,22 @@ pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
         .iter()
         .filter_map(|(name, results)| Some((name.clone(), Spread::of(results.iter().copied())?)))
         .collect();
-    let told: Vec<String> = spreads
-        .iter()
-        .map(|(name, spread)| {
-            t!(
-                ui,
-                "statistics-spread-of",
-                name = &name,
-                least = spread.least,
-                median = spread.median,
-                most = spread.most
-            )
-        })
-        .collect();
+    let told = spreads.iter().map(|(name, spread)| {
+        let [least, median, most] = [spread.least, spread.median, spread.most];
+        t!(ui, "statistics-spread-of", name, least, median, most)
+    });
+    let told: Vec<String> = told.collect();
     let name = t!(ui, "statistics-spread-name", groups = told.join("; "));
     // The first group stands at the top.
     let names: Vec<String> = spreads.iter().rev().map(|(name, _)| name.clone()).collect();
     let boxes = spreads.iter().rev().enumerate().map(box_of).collect();
     let height = 60.0 + 26.0 * names.len() as f32;
     // A single result has no width.
-    let ends = spreads
-        .iter()
-        .flat_map(|(_, spread)| [spread.least - 1.0, spread.most + 1.0]);
-    let plot = ends.fold(
-        by_name(ui, "spread of results", height, names),
-        |plot, end| plot.include_x(end),
-    );
-    framed(ui, plot, &name, |plot| {
+    let ends = spreads.iter();
+    let ends = ends.flat_map(|(_, spread)| [spread.least - 1.0, spread.most + 1.0]);
+    let empty = by_name(ui, "spread of results", height, names);
+    let plot = ends.fold(empty, |plot, end| plot.include_x(end));
+    framed(ui, inset(), plot, &name, |plot| {
         plot.box_plot(BoxPlot::new("", boxes).horizontal().allow_hover(false));
     });
 }
