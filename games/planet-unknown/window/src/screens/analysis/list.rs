@@ -5,13 +5,12 @@ use egui::{
     Align, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::study::{Assessment, Study};
-use super::words;
+use super::study::{Loss, Study};
+use super::{Analysis, words};
 use crate::t;
 use crate::widgets::dim;
-use bot::review::ReviewedTurn;
+use bot::review::{ReviewedTurn, is_clear};
 use kit::theme::{body, motion, strong, tokens};
-use rules::SeatId;
 
 /// The height of the first line of a row.
 const FIRST: f32 = 25.0;
@@ -24,32 +23,31 @@ const ROW_MARGIN: f32 = 3.0;
 /// The corners of a rail and its bar, and the minimum width of a bar.
 const RAIL_CORNERS: f32 = 4.0;
 
-/// Draws a row for each turn of `seat`. `chosen` is the selected action, and whether to scroll to its row. If a row was
-/// clicked, returns the action to show.
-pub(super) fn ui(
-    ui: &mut Ui,
-    study: &Study,
-    seat: SeatId,
-    chosen: (Option<usize>, bool),
-) -> Option<usize> {
-    let mut clicked = None;
-    ui.spacing_mut().item_spacing.y = 2.0;
-    if study.turns(seat).next().is_none() {
-        dim(ui, t!(ui, "analysis-nothing"));
-    }
-    for turn in study.turns(seat) {
-        let lit = chosen
-            .0
-            .is_some_and(|action| turn.actions.contains(&action));
-        let response = row_ui(ui, study, turn, lit);
-        if lit && chosen.1 {
-            response.scroll_to_me(None);
+impl Analysis {
+    /// Draws a row for each turn of the seat. A click shows its principal decision.
+    pub(super) fn list_ui(&mut self, ui: &mut Ui) {
+        let scroll = std::mem::take(&mut self.scroll);
+        let mut clicked = None;
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if self.study.turns(self.seat).next().is_none() {
+            dim(ui, t!(ui, "analysis-nothing"));
         }
-        if response.clicked() {
-            clicked = Some(words::principal(study, turn));
+        for turn in self.study.turns(self.seat) {
+            let chosen = self.chosen;
+            let lit = chosen.is_some_and(|action| turn.actions.contains(&action));
+            let response = row_ui(ui, &self.study, turn, lit);
+            if lit && scroll {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
+                clicked = Some(words::principal(&self.study, turn));
+            }
+        }
+        if clicked.is_some() {
+            // A row that was clicked is visible already.
+            (self.chosen, self.point) = (clicked, None);
         }
     }
-    clicked
 }
 
 fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Response {
@@ -59,38 +57,31 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &when));
         return response;
     }
-    let standing = study.standing(turn);
-    let loss = words::loss(ui, standing);
-    let summary = words::summary(ui, study, turn);
-    let name = t!(
-        ui,
-        "analysis-row",
-        when = &when,
-        loss = &loss,
-        summary = &summary
-    );
+    let lost = study.loss_of(turn);
+    let loss = &words::loss(ui, lost);
+    let (when, summary) = (&when, &words::summary(ui, study, turn));
+    let name = t!(ui, "analysis-row", when, loss, summary);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &name));
     paint_ground(ui, rect, &response, lit);
     let color = &tokens().color;
     let inner = rect.shrink2(vec2(tokens().space.s, ROW_MARGIN));
     let top = Rect::from_min_size(inner.min, vec2(inner.width(), FIRST - ROW_MARGIN));
     let place = top.with_max_x(top.right() - WORDS - BAR);
-    text_ui(ui, place, &when, strong(tokens().text.body), color.text);
+    text_ui(ui, place, when, strong(tokens().text.body), color.text);
     let bar = Rect::from_min_size(
         pos2(top.right() - WORDS - BAR, top.top()),
         vec2(BAR - tokens().space.m, top.height()),
     );
-    paint_bar(ui, bar, standing);
-    let ink = if standing.is_clear() {
-        color.text
-    } else {
-        color.text_dim
+    paint_bar(ui, bar, lost);
+    let ink = match lost {
+        Some((loss, error)) if is_clear(loss, error) => color.text,
+        _ => color.text_dim,
     };
     let area = top.with_min_x(top.right() - WORDS);
-    text_ui(ui, area, &loss, strong(tokens().text.small), ink);
+    text_ui(ui, area, loss, strong(tokens().text.small), ink);
     let below = inner.with_min_y(rect.top() + FIRST);
     let font = body(tokens().text.small);
-    text_ui(ui, below, &summary, font, color.text_dim);
+    text_ui(ui, below, summary, font, color.text_dim);
     response.on_hover_text(summary)
 }
 
@@ -98,13 +89,10 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
 pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) {
     let color = &tokens().color;
     let over = motion::hover(ui, response);
-    let fill = if lit {
-        color.pressed
-    } else {
-        color
-            .raised
-            .gamma_multiply(0.55)
-            .lerp_to_gamma(color.hover, over)
+    let ground = color.raised.gamma_multiply(0.55);
+    let fill = match lit {
+        true => color.pressed,
+        false => ground.lerp_to_gamma(color.hover, over),
     };
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     ui.painter().rect_filled(rect, corners, fill);
@@ -115,29 +103,25 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) 
 }
 
 /// Paints the loss as a bar with a line for its standard error.
-fn paint_bar(ui: &Ui, rect: Rect, standing: Assessment) {
+fn paint_bar(ui: &Ui, rect: Rect, loss: Option<Loss>) {
     let color = &tokens().color;
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), 8.0));
     ui.painter().rect_filled(rail, RAIL_CORNERS, color.inset);
-    let Assessment::Judged { loss, error, .. } = standing else {
+    let Some((loss, error)) = loss else {
         return;
     };
     // A loss of six medals fills the bar.
     let at = |medals: f32| rail.left() + rail.width() * (medals / 6.0).clamp(0.0, 1.0);
     if loss > 0.0 {
-        let fill = if standing.is_clear() {
-            color.bad
-        } else {
-            color.line_strong
+        let fill = match is_clear(loss, error) {
+            true => color.bad,
+            false => color.line_strong,
         };
         let place = rail.with_max_x(at(loss).max(rail.left() + RAIL_CORNERS));
         ui.painter().rect_filled(place, RAIL_CORNERS, fill);
-        let whisker = [
-            pos2(at(loss - error), rail.center().y),
-            pos2(at(loss + error), rail.center().y),
-        ];
-        ui.painter()
-            .line_segment(whisker, egui::Stroke::new(2.0, color.text));
+        let whisker = at(loss - error)..=at(loss + error);
+        let stroke = egui::Stroke::new(2.0, color.text);
+        ui.painter().hline(whisker, rail.center().y, stroke);
     }
 }
 

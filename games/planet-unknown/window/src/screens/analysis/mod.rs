@@ -9,24 +9,22 @@ pub(super) mod words;
 
 use crate::screens::sit;
 use crate::text::TEXTS;
-use crate::widgets::{Button, KeyHint, choice, dim, key_hints, says};
+use crate::widgets::{Button, Dialog, KeyHint, choice, dim, key_hints, says};
 use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use kit::devices::{Keyboard, Saying};
-use kit::screen::{band, title_bar};
+use kit::screen::{Cx, band, title_bar};
 
-use self::chart::Clicked;
 use self::study::Study;
 use super::Screen;
 use crate::t;
 use bot::review::TurningPoint;
+use game::Setup as _;
 use kit::Paths;
-use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use play::Table;
 use play::library::Opened;
 use rules::SeatId;
-use table::Level;
-use table::Player;
+use table::{Level, Player};
 
 /// The bounds of the height of the chart.
 const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
@@ -53,11 +51,8 @@ impl Analysis {
         // Decisions are judged as if the seats had acted one after the other, whoever was quicker.
         let table = play::in_turn(&table).into_owned();
         let study = Study::new(&table, &paths.analyses_folder());
-        let seat = table
-            .players()
-            .people(table.setup().seats.len())
-            .next()
-            .unwrap_or(SeatId(0));
+        let people = table.players().people(table.setup().seats.len()).next();
+        let seat = people.unwrap_or(SeatId(0));
         Self {
             table,
             study,
@@ -84,12 +79,10 @@ impl Analysis {
             ui.horizontal_wrapped(|ui| {
                 let seats = &self.table.setup().seats;
                 if seats.len() > 1 {
-                    let options: Vec<(SeatId, String)> = (0u8..)
-                        .map(SeatId)
-                        .zip(seats.iter().map(|seat| seat.name.clone()))
-                        .collect();
-                    if let Some(seat) = choice(ui, &t!(ui, "analysis-player"), self.seat, &options)
-                    {
+                    let names = seats.iter().map(|seat| seat.name.clone());
+                    let options: Vec<_> = SeatId::first(seats.len()).zip(names).collect();
+                    let title = t!(ui, "analysis-player");
+                    if let Some(seat) = choice(ui, &title, self.seat, &options) {
                         (self.seat, self.chosen, self.point) = (seat, None, None);
                     }
                     ui.add_space(space.m);
@@ -101,7 +94,7 @@ impl Analysis {
 
     fn progress_ui(&mut self, ui: &mut Ui) {
         let (done, all) = self.study.progress(self.seat);
-        if let Some(fault) = self.study.fault() {
+        if let Some(fault) = &self.study.fault {
             dim(ui, t!(ui, "analysis-fault", error = fault.to_string()));
             return;
         }
@@ -116,10 +109,9 @@ impl Analysis {
         if ui.add(Button::icon_only(icon, name).quiet()).clicked() {
             self.study.paused = !self.study.paused;
         }
-        let text = if done < all {
-            t!(ui, "analysis-progress", done, all)
-        } else {
-            t!(ui, "analysis-progress-others", all)
+        let text = match done < all {
+            true => t!(ui, "analysis-progress", done, all),
+            false => t!(ui, "analysis-progress-others", all),
         };
         dim(ui, text);
     }
@@ -130,36 +122,12 @@ impl Analysis {
         (self.chosen, self.point) = (Some(action), point);
     }
 
-    fn choose_clicked(&mut self, clicked: Option<Clicked>) {
-        match clicked {
-            Some(Clicked::Action(action)) => self.choose(action, None),
-            Some(Clicked::Point(point)) => self.choose(point.action, Some(point)),
-            None => {}
-        }
-    }
-
-    /// Returns whether a turning point is highlighted: the chosen one, or all that lie in the chosen action.
-    fn is_lit(&self, point: &TurningPoint) -> bool {
-        match self.point {
-            Some(chosen) => (chosen.action, chosen.cause) == (point.action, point.cause),
-            None => self.chosen == Some(point.action),
-        }
-    }
-
-    /// Selects the turn after the current action, or the one before it.
-    fn step(&mut self, forward: bool) {
-        if let Some(action) = self.next(forward) {
-            self.choose(action, None);
-        }
-    }
-
+    /// The action to show of the turn after the current action, or of the one before it.
     fn next(&self, forward: bool) -> Option<usize> {
         let mut turns = self.study.turns(self.seat);
         let now = self.chosen.map(|action| {
-            let turn = self
-                .study
-                .turns(self.seat)
-                .find(|turn| turn.actions.contains(&action));
+            let mut turns = self.study.turns(self.seat);
+            let turn = turns.find(|turn| turn.actions.contains(&action));
             turn.map_or(action..action + 1, |turn| turn.actions.clone())
         });
         let next = match (now, forward) {
@@ -173,60 +141,26 @@ impl Analysis {
 
     fn press_keys(&mut self, ui: &Ui) {
         let says = |saying| says(ui, Keyboard::Analysis, saying);
-        if says(Saying::Forward) {
-            self.step(true);
-        }
-        if says(Saying::Back) {
-            self.step(false);
+        for (saying, forward) in [(Saying::Forward, true), (Saying::Back, false)] {
+            if says(saying)
+                && let Some(action) = self.next(forward)
+            {
+                self.choose(action, None);
+            }
         }
         if says(Saying::Play) {
             self.study.paused = !self.study.paused;
         }
     }
 
-    /// Draws the chart and the turning points.
-    fn overview_ui(&mut self, ui: &mut Ui, height: f32) {
-        let points = self.study.turning_points(self.seat);
-        let round = self
-            .chosen
-            .map(|action| self.study.played().before(action).round);
-        let clicked = chart::ui(
-            ui,
-            self.table.setup(),
-            &self.study,
-            self.seat,
-            (&points, round, height),
-        );
-        self.choose_clicked(clicked);
-        chart::legend_ui(ui, self.table.setup(), &points);
-        let clicked = ui
-            .scope(|ui| chart::points_ui(ui, &points, |point| self.is_lit(point)))
-            .inner;
-        self.choose_clicked(clicked);
-    }
-
-    fn list_ui(&mut self, ui: &mut Ui) {
-        let scroll = std::mem::take(&mut self.scroll);
-        let clicked = list::ui(ui, &self.study, self.seat, (self.chosen, scroll));
-        if let Some(action) = clicked {
-            // A row that was clicked is visible already.
-            (self.chosen, self.point) = (Some(action), None);
-        }
-    }
-
     fn beside_ui(&mut self, ui: &mut Ui, room: Rect) {
         let space = &tokens().space;
         let (left, right) = room.split_left_right_at_fraction(0.54);
-        let column = |rect| {
-            UiBuilder::new()
-                .max_rect(rect)
-                .layout(Layout::top_down(Align::Min))
-        };
+        let down = Layout::top_down(Align::Min);
+        let column = |rect| UiBuilder::new().max_rect(rect).layout(down);
         ui.scope_builder(column(left.with_max_x(left.right() - space.l)), |ui| {
-            self.overview_ui(
-                ui,
-                (room.height() * 0.3).clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]),
-            );
+            let height = room.height() * 0.3;
+            self.overview_ui(ui, height.clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]));
             ui.add_space(space.xs);
             let scroll = ScrollArea::vertical()
                 .id_salt(("decisions", self.seat.0))
@@ -241,31 +175,13 @@ impl Analysis {
         });
     }
 
-    fn detail_ui(&mut self, ui: &mut Ui, height: f32) {
-        let asked = detail::ui(
-            ui,
-            self.table.setup(),
-            &mut self.study,
-            (self.seat, self.chosen, self.point),
-            height,
-        );
-        match asked {
-            Some(detail::Wish::Look(action)) => (self.chosen, self.point) = (Some(action), None),
-            Some(detail::Wish::PlayOn) => self.asking = true,
-            None => {}
-        }
-    }
-
     /// A new game that branches off at an action. A person plays the seat that is shown, Expert bots play the others.
     fn branch(&self, action: usize) -> Table {
-        let player = |seat| {
-            if seat == self.seat {
-                Player::Person
-            } else {
-                Player::Bot(Level::Expert)
-            }
+        let player = |seat| match seat == self.seat {
+            true => Player::Person,
+            false => Player::Bot(Level::Expert),
         };
-        let seats = (0..self.table.setup().seats.len() as u8).map(SeatId);
+        let seats = SeatId::first(self.table.setup().seats.len());
         self.table
             .practice_from(action)
             .played_by(seats.map(player).collect())
@@ -275,8 +191,20 @@ impl Analysis {
         let (Some(action), true) = (self.chosen, self.asking) else {
             return;
         };
-        let name = words::name(self.table.setup(), self.seat);
-        let answer = detail::ask_ui(ctx, name, self.table.setup().seats.len() == 1);
+        let setup = self.table.setup();
+        let (title, hint) = match setup.seats.as_slice() {
+            [_] => (
+                kit::t!(ctx, "replay-play-on"),
+                kit::t!(ctx, "replay-play-on-hint"),
+            ),
+            _ => (
+                t!(ctx, "analysis-play-on"),
+                t!(ctx, "analysis-play-on-hint", name = setup.name(self.seat)),
+            ),
+        };
+        let yes = Button::new(kit::t!(ctx, "replay-play-on-yes")).icon(Icon::Play);
+        let dialog = Dialog::new("play on from a decision", title).icon(Icon::Rocket);
+        let answer = dialog.ask(ctx, &hint, yes);
         self.asking = answer.is_none();
         if answer == Some(true) {
             cx.push(sit(Opened::new(self.branch(action))));

@@ -1,6 +1,6 @@
 //! The choice that was made and the better one, side by side, if the board cannot show them.
 
-use egui::{Response, RichText, Sense, Ui, vec2};
+use egui::{RichText, Sense, Ui, vec2};
 
 use crate::screens::pictures::{race, station_picture};
 use crate::t;
@@ -29,20 +29,16 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The kinds of the choice that was made and, if there is one, of the better one.
-    pub(super) const fn of(better: bool) -> [Self; 2] {
-        [
-            if better {
-                Self::Played
-            } else {
-                Self::Undisputed
-            },
-            Self::Better,
-        ]
+    /// The choice that was made and, if there is one, the better one, with their kinds.
+    pub(super) fn both(made: Choice, better: Option<Choice>) -> Vec<(Choice, Self)> {
+        match better {
+            Some(better) => vec![(made, Self::Played), (better, Self::Better)],
+            None => vec![(made, Self::Undisputed)],
+        }
     }
 
-    /// The outline of this kind, around no cells.
-    pub(super) fn line(self) -> Outline {
+    /// The outline of this kind around cells.
+    pub(super) fn line(self, cells: CellSet) -> Outline {
         let colors = &tokens().color;
         let color = match self {
             Self::Undisputed => colors.accent,
@@ -50,18 +46,17 @@ impl Kind {
             Self::Better => colors.good,
         };
         Outline {
-            cells: CellSet::EMPTY,
+            cells,
             color,
             dashed: self == Self::Played,
         }
     }
 
     /// Draws a sample of its line in front of text.
-    pub(super) fn sample_ui(self, ui: &mut Ui) -> Response {
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
-        self.line().paint_sample(ui, rect);
-        response
+    pub(super) fn sample_ui(self, ui: &mut Ui) {
+        let size = vec2(26.0, 1.4 * tokens().text.body);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        self.line(CellSet::EMPTY).paint_sample(ui, rect);
     }
 
     /// Draws its line and its name as a title.
@@ -105,10 +100,9 @@ impl Side {
             }
             Answer::Keep(card) => Some(Self::Card(card)),
             Answer::KeepObjective(objective) => {
-                let effect = state
-                    .pending_at(seat, pending)
-                    .map(|pending| pending.effect);
-                let open = matches!(effect, Some(Effect::KeepObjective { open: true, .. }));
+                let pending = state.pending_at(seat, pending);
+                let is_open = |effect| matches!(effect, Effect::KeepObjective { open: true, .. });
+                let open = pending.is_some_and(|pending| is_open(pending.effect));
                 Some(Self::Objective(objective, open && state.seats.len() > 1))
             }
             Answer::DestroyObjective(objective) => Some(Self::Objective(objective, false)),
@@ -131,23 +125,17 @@ impl Side {
             }
             Self::Tracks(tracker, to) => {
                 let (owner, height) = (state.seat(seat), TracksView::height_for(width).min(edge));
-                let spot = if owner.tracker(tracker) == to {
-                    Spot::AboveRover
-                } else {
-                    Spot::Field(to)
+                let spot = match owner.tracker(tracker) == to {
+                    true => Spot::AboveRover,
+                    false => Spot::Field(to),
                 };
                 let step = [(tracker, to)];
-                TracksView::new(owner)
-                    .preview(&step)
-                    .picked(Some(spot))
-                    .show(ui, vec2(width, height));
+                let view = TracksView::new(owner).preview(&step).picked(Some(spot));
+                view.show(ui, vec2(width, height));
             }
             Self::Card(card) => {
-                CivCardView::new(card)
-                    .width(width.min(CARD))
-                    .to_read()
-                    .open(true)
-                    .show(ui);
+                let view = CivCardView::new(card).width(width.min(CARD));
+                view.to_read().open(true).show(ui);
             }
             Self::Objective(objective, for_all) => {
                 let standing = match for_all {
@@ -157,11 +145,8 @@ impl Side {
                         over: false,
                     },
                 };
-                ObjectiveView::new(objective, standing)
-                    .upright()
-                    .to_read()
-                    .width(width.min(CARD))
-                    .show(ui);
+                let view = ObjectiveView::new(objective, standing).upright();
+                view.to_read().width(width.min(CARD)).show(ui);
             }
         }
     }
@@ -173,28 +158,24 @@ pub(super) fn ui(
     ui: &mut Ui,
     game: (&Setup, &GameState),
     seat: SeatId,
-    choices: [Option<Choice>; 2],
+    choices: &[(Choice, Kind)],
     edge: f32,
 ) -> bool {
-    let is_on_board = |choice: &Choice| !advice::cells(game.1, seat, *choice).is_empty();
-    if choices.iter().flatten().any(is_on_board) {
+    let mut cells = choices
+        .iter()
+        .map(|(choice, _)| advice::cells(game.1, seat, *choice));
+    if cells.any(|cells| !cells.is_empty()) {
         return false;
     }
-    let kinds = Kind::of(choices[1].is_some());
-    let side = |(choice, kind)| Some((Side::of(game.1, seat, choice)?, kind));
-    let sides: Vec<(Side, Kind)> = choices
-        .into_iter()
-        .flatten()
-        .zip(kinds)
-        .filter_map(side)
-        .collect();
+    let side = |(choice, kind): &(Choice, Kind)| Some((Side::of(game.1, seat, *choice)?, *kind));
+    let sides: Vec<(Side, Kind)> = choices.iter().filter_map(side).collect();
     if sides.is_empty() {
         return false;
     }
     let gap = tokens().space.m;
-    let size = match choices[1] {
-        Some(_) => [(0.5 * (ui.available_width() - gap)).min(edge), edge - 28.0],
-        None => [edge, edge],
+    let size = match choices {
+        [_] => [edge, edge],
+        _ => [(0.5 * (ui.available_width() - gap)).min(edge), edge - 28.0],
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
@@ -235,9 +216,11 @@ mod tests {
         let harness = Harness::builder()
             .with_size(vec2(700.0, 600.0))
             .with_context_setup(theme::install);
+        let [made, better] = choices;
+        let choices = Kind::both(made.expect("one was made"), better);
         harness.build_ui(move |ui| {
             ui.set_width(680.0);
-            assert!(super::ui(ui, (&setup, &state), SeatId(0), choices, 400.0));
+            assert!(super::ui(ui, (&setup, &state), SeatId(0), &choices, 400.0));
         })
     }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use bot::Limit;
-use bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
+use bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, turn_loss};
 use kit::background::wake;
 use play::Table;
 use play::advice::Hint;
@@ -26,7 +26,7 @@ pub(super) struct Study {
     played: Arc<Played>,
     turns: Vec<ReviewedTurn>,
     /// The expected result of each seat, at the beginning of the game and at the end of each round.
-    expected: Vec<Vec<f32>>,
+    pub(super) expected: Vec<Vec<f32>>,
     findings: Findings,
     /// The file that keeps the findings, and the time when it was written last.
     store: FindingsStore,
@@ -36,30 +36,13 @@ pub(super) struct Study {
     hint: Option<((usize, u32), Hint)>,
     /// The turning points of the last seat asked about, according to the current findings.
     points: Option<(SeatId, Vec<TurningPoint>)>,
-    fault: Option<ThinkingFault>,
+    /// The fault that stopped the analysis, if there was one.
+    pub(super) fault: Option<ThinkingFault>,
     pub(super) paused: bool,
 }
 
-/// The assessment of the decisions of a turn.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Assessment {
-    /// Some decisions have not been judged yet.
-    Open,
-    /// All are judged: their total loss, with its standard error.
-    Judged {
-        /// The loss, in medals.
-        loss: f32,
-        /// The standard error, in medals.
-        error: f32,
-    },
-}
-
-impl Assessment {
-    /// Returns whether the loss is clear.
-    pub(super) fn is_clear(self) -> bool {
-        matches!(self, Self::Judged { loss, error } if is_clear(loss, error))
-    }
-}
+/// A loss with its standard error, in medals.
+pub(super) type Loss = (f32, f32);
 
 impl Study {
     /// Returns the analysis of the game on `table`, with the earlier findings about it, among those in `folder`.
@@ -68,11 +51,8 @@ impl Study {
         let played = Arc::new(Played::new(table.start().clone(), actions));
         let (turns, ends) = (played.turns(), played.round_ends());
         let at = |end: &usize| {
-            played
-                .end()
-                .seat_ids()
-                .map(|seat| played.expected(*end, seat))
-                .collect()
+            let seats = played.end().seat_ids();
+            seats.map(|seat| played.expected(*end, seat)).collect()
         };
         let expected = ends.iter().map(at).collect();
         let store = FindingsStore::new(folder, table);
@@ -99,11 +79,6 @@ impl Study {
         &self.played
     }
 
-    /// The expected result of each seat, by round from the beginning on.
-    pub(super) fn expected(&self) -> &[Vec<f32>] {
-        &self.expected
-    }
-
     /// The turns of `seat`, in the order in which they were played.
     pub(super) fn turns(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = &ReviewedTurn> {
         self.turns.iter().filter(move |turn| turn.seat == seat)
@@ -114,51 +89,44 @@ impl Study {
         self.findings.get(&action)?.as_ref()
     }
 
+    /// The judgement of action number `action`, if its loss is clear.
+    pub(super) fn clear(&self, action: usize) -> Option<&Judgement> {
+        self.judgement(action)
+            .filter(|judgement| judgement.is_clear())
+    }
+
     /// The reasons for the better choice, and against the one that was made, in an action with a clear loss.
     pub(super) fn hint(&mut self, action: usize) -> Option<&Hint> {
-        let judgement = self
-            .findings
-            .get(&action)?
-            .as_ref()
-            .filter(|judgement| judgement.is_clear())?;
+        let judgement = self.clear(action)?;
         let key = (action, judgement.budget);
         if self.hint.as_ref().is_none_or(|(known, _)| *known != key) {
             let seat = self.played.actions().get(action)?.seat;
             let both = [judgement.best.clone(), judgement.made.clone()];
-            let hint = Hint::new(
-                &self.played.before(action).view(seat),
-                &both,
-                judgement.budget,
-            )?;
+            let view = self.played.before(action).view(seat);
+            let hint = Hint::new(&view, &both, judgement.budget)?;
             self.hint = Some((key, hint));
         }
         self.hint.as_ref().map(|(_, hint)| hint)
     }
 
-    /// The assessment of a turn.
-    pub(super) fn standing(&self, turn: &ReviewedTurn) -> Assessment {
-        if turn
-            .decisions
-            .iter()
-            .any(|action| !self.findings.contains_key(action))
-        {
-            return Assessment::Open;
-        }
-        let (loss, error) = self.loss_of(turn);
-        Assessment::Judged { loss, error }
+    /// The loss of action number `action`; none unless it is judged.
+    pub(super) fn loss(&self, action: usize) -> Option<Loss> {
+        let judgement = self.judgement(action)?;
+        Some((judgement.loss, judgement.error))
+    }
+
+    /// The loss of a turn; none unless all its decisions are judged.
+    pub(super) fn loss_of(&self, turn: &ReviewedTurn) -> Option<Loss> {
+        let mut decisions = turn.decisions.iter();
+        decisions
+            .all(|action| self.findings.contains_key(action))
+            .then(|| self.loss_so_far(turn))
     }
 
     /// The loss of a turn, as far as is known.
-    pub(super) fn loss(&self, turn: &ReviewedTurn) -> f32 {
-        self.loss_of(turn).0
-    }
-
-    fn loss_of(&self, turn: &ReviewedTurn) -> (f32, f32) {
-        turn_loss(
-            turn.decisions
-                .iter()
-                .filter_map(|action| self.judgement(*action)),
-        )
+    pub(super) fn loss_so_far(&self, turn: &ReviewedTurn) -> Loss {
+        let decisions = turn.decisions.iter();
+        turn_loss(decisions.filter_map(|action| self.judgement(*action)))
     }
 
     /// The turning points of the game for `seat`, as far as is known.
@@ -175,25 +143,14 @@ impl Study {
     /// The number of decisions of `seat` that are done, and their total number.
     pub(super) fn progress(&self, seat: SeatId) -> (usize, usize) {
         let decisions = || self.turns(seat).flat_map(|turn| &turn.decisions);
-        (
-            decisions()
-                .filter(|action| self.next_budget(**action).is_none())
-                .count(),
-            decisions().count(),
-        )
+        let done = decisions().filter(|action| self.next_budget(**action).is_none());
+        (done.count(), decisions().count())
     }
 
     /// Returns whether all decisions of all seats are done.
     pub(super) fn is_done(&self) -> bool {
-        self.turns
-            .iter()
-            .flat_map(|turn| &turn.decisions)
-            .all(|action| self.next_budget(*action).is_none())
-    }
-
-    /// The fault that stopped the analysis, if there was one.
-    pub(super) const fn fault(&self) -> Option<&ThinkingFault> {
-        self.fault.as_ref()
+        let mut decisions = self.turns.iter().flat_map(|turn| &turn.decisions);
+        decisions.all(|action| self.next_budget(*action).is_none())
     }
 
     /// The number of rollouts with which to judge a decision next.
@@ -211,36 +168,26 @@ impl Study {
     fn jobs(&self, seat: SeatId) -> Vec<(usize, u32)> {
         let others = self.played.end().seat_ids().filter(|other| *other != seat);
         let jobs_of = |seat: SeatId| {
-            let actions = self
-                .turns(seat)
-                .flat_map(|turn| turn.decisions.iter().copied());
-            let mut jobs: Vec<(usize, u32)> = actions
-                .filter_map(|action| Some((action, self.next_budget(action)?)))
-                .collect();
+            let actions = self.turns(seat).flat_map(|turn| &turn.decisions);
+            let jobs = actions.filter_map(|action| Some((*action, self.next_budget(*action)?)));
+            let mut jobs: Vec<(usize, u32)> = jobs.collect();
             jobs.sort_by_key(|(_, budget)| *budget);
             jobs
         };
-        let mut jobs = std::iter::once(seat)
-            .chain(others)
-            .map(jobs_of)
-            .find(|jobs| !jobs.is_empty())
-            .unwrap_or_default();
+        let mut all = std::iter::once(seat).chain(others).map(jobs_of);
+        let mut jobs = all.find(|jobs| !jobs.is_empty()).unwrap_or_default();
         jobs.truncate(64);
         jobs
     }
 
     /// Collects new findings and continues, with the decisions of `seat` before all others.
     pub(super) fn run(&mut self, ctx: &Context, seat: SeatId) {
-        match self.thought.as_mut().and_then(Thinking::take) {
-            Some(Ok(found)) => {
-                self.thought = None;
-                self.keep(found);
+        if let Some(found) = self.thought.as_mut().and_then(Thinking::take) {
+            self.thought = None;
+            match found {
+                Ok(found) => self.keep(found),
+                Err(fault) => self.fault = Some(fault),
             }
-            Some(Err(fault)) => {
-                self.thought = None;
-                self.fault = Some(fault);
-            }
-            None => {}
         }
         if self.thought.is_some() || self.paused || self.fault.is_some() {
             return;

@@ -1,20 +1,12 @@
 //! The texts of the analysis.
 
-use super::study::{Assessment, Study};
+use super::study::{Loss, Study};
 use crate::t;
 use crate::text::Speaks;
-use crate::text::describe::{self, decimal, objective_title};
+use crate::text::describe::{advised_choice, decimal, error, objective_title};
 use bot::Part;
-use bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint, worst};
-use rules::{Choice, Phase, SeatId, Setup};
-
-/// The name of a player.
-pub(super) fn name(setup: &Setup, seat: SeatId) -> String {
-    setup
-        .seats
-        .get(seat.index())
-        .map_or_else(String::new, |seat| seat.name.clone())
-}
+use bot::review::{Cause, Played, ReviewedTurn, TurningPoint, is_clear, worst};
+use rules::{Choice, Phase};
 
 /// Medals with one decimal and their sign.
 pub(in crate::screens) fn signed(speaker: &impl Speaks, medals: f32) -> String {
@@ -22,29 +14,16 @@ pub(in crate::screens) fn signed(speaker: &impl Speaks, medals: f32) -> String {
     format!("{sign}{}", decimal(speaker, medals))
 }
 
-/// A loss in a few words.
-pub(super) fn loss(speaker: &impl Speaks, standing: Assessment) -> String {
-    match standing {
-        Assessment::Open => t!(speaker, "analysis-open"),
-        Assessment::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
-        Assessment::Judged { loss, error } if standing.is_clear() => {
-            t!(
-                speaker,
-                "analysis-loss",
-                loss = decimal(speaker, loss),
-                error = describe::error(speaker, error)
-            )
+/// A loss in a few words; none is judged yet.
+pub(super) fn loss(speaker: &impl Speaks, loss: Option<Loss>) -> String {
+    match loss {
+        None => t!(speaker, "analysis-open"),
+        Some((loss, _)) if loss <= 0.0 => t!(speaker, "analysis-best"),
+        Some((loss, range)) if is_clear(loss, range) => {
+            t!(speaker, "analysis-loss", loss: decimal(loss), error(range))
         }
-        Assessment::Judged { .. } => t!(speaker, "analysis-equal"),
+        Some(_) => t!(speaker, "analysis-equal"),
     }
-}
-
-/// The assessment of one decision.
-pub(super) fn standing_of(judgement: Option<&Judgement>) -> Assessment {
-    judgement.map_or(Assessment::Open, |judgement| Assessment::Judged {
-        loss: judgement.loss,
-        error: judgement.error,
-    })
 }
 
 /// The part of the game in which an action was carried out, in words.
@@ -67,40 +46,24 @@ pub(super) fn choice(
     action: usize,
     choice: Choice,
 ) -> String {
-    let seat = played
-        .actions()
-        .get(action)
-        .map(|action| action.seat)
-        .unwrap_or_else(|| played.end().commander);
-    describe::advised_choice(speaker, &played.before(action).view(seat), choice)
+    let seat = played.actions()[action].seat;
+    advised_choice(speaker, &played.before(action).view(seat), choice)
 }
 
 /// The choice of an action in words.
 pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> String {
-    played
-        .actions()
-        .get(action)
-        .map_or_else(String::new, |made| {
-            choice(speaker, played, action, made.choice)
-        })
+    choice(speaker, played, action, played.actions()[action].choice)
 }
 
 /// The decision of a turn to show first: the one with the largest clear loss, or else the placement of the tile.
 pub(super) fn principal(study: &Study, turn: &ReviewedTurn) -> usize {
-    let judgements = turn
-        .decisions
-        .iter()
-        .filter_map(|action| study.judgement(*action));
-    let clear = worst(judgements)
+    let decisions = || turn.decisions.iter().copied();
+    let clear = worst(decisions().filter_map(|action| study.judgement(action)))
         .filter(|worst| worst.is_clear())
         .map(|worst| worst.action);
-    let is_tile = |action: &usize| {
-        let made = study.played().actions().get(*action);
-        made.is_some_and(|action| action.choice.places_tile())
-    };
-    let tile = || turn.decisions.iter().copied().find(is_tile);
+    let is_tile = |action: &usize| study.played().actions()[*action].choice.places_tile();
     clear
-        .or_else(tile)
+        .or_else(|| decisions().find(is_tile))
         .or(turn.decisions.first().copied())
         .unwrap_or(turn.actions.start)
 }
@@ -109,10 +72,7 @@ pub(super) fn principal(study: &Study, turn: &ReviewedTurn) -> usize {
 pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &ReviewedTurn) -> String {
     let action = principal(study, turn);
     let made = made(speaker, study.played(), action);
-    match study
-        .judgement(action)
-        .filter(|judgement| judgement.is_clear())
-    {
+    match study.clear(action) {
         Some(judgement) => {
             let best = choice(speaker, study.played(), action, judgement.best.choice);
             t!(speaker, "analysis-instead", made, best)
@@ -137,19 +97,15 @@ pub(in crate::screens) fn point(speaker: &impl Speaks, point: &TurningPoint) -> 
         0 => t!(speaker, "analysis-when-preparation"),
         round => t!(speaker, "analysis-when-turn", round),
     };
-    t!(
-        speaker,
-        "analysis-point",
-        when,
-        medals = signed(speaker, point.medals),
-        what
-    )
+    let medals = signed(speaker, point.medals);
+    t!(speaker, "analysis-point", when, medals, what)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::Language;
+    use rules::SeatId;
 
     #[test]
     fn a_turning_point_before_the_first_round_has_no_number() {
