@@ -70,8 +70,19 @@ const KIT: &[(&str, &[&str])] = &[
     (
         "frame",
         &[
-            "art", "audio", "devices", "files", "pages", "rulebook", "screen", "settings", "tape",
-            "text", "theme", "widgets",
+            "art",
+            "audio",
+            "background",
+            "devices",
+            "files",
+            "pages",
+            "rulebook",
+            "screen",
+            "settings",
+            "tape",
+            "text",
+            "theme",
+            "widgets",
         ],
     ),
 ];

@@ -44,11 +44,17 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     }
     // What can be chosen is marked once everything has come to rest.
     let playing = scene.seat.is_playing() && !scene.motion().is_playing();
-    let choices = playing.then(|| Choices::new(scene)).unwrap_or_default();
+    let choices = match playing {
+        true => Choices::new(scene),
+        false => Choices::default(),
+    };
     let (places, steps) = (&choices.places, &choices.steps);
     let marks = places.iter().filter_map(|place| spot(scene, *place));
     let marks: Vec<Spot> = marks.collect();
-    let pieces = playing.then(|| pieces(scene, steps)).unwrap_or_default();
+    let pieces = match playing {
+        true => pieces(scene, steps),
+        false => Vec::new(),
+    };
     let picked = scene.seat.place().or(scene.seat.lifted());
     let picked = picked.filter(|_| playing).and_then(|place| match place {
         CorporationPlace::Step(tracker, to) => {

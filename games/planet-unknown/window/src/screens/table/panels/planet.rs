@@ -35,7 +35,10 @@ pub fn is_on_planet(id: Id, seat: SeatId) -> bool {
 /// Draws the planet of the seat shown large.
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let playing = scene.seat.is_playing();
-    let bans = playing.then(|| bans(scene)).unwrap_or_default();
+    let bans = match playing {
+        true => bans(scene),
+        false => Vec::new(),
+    };
     let mut legend = Legend::new(ui, scene, &bans);
     let roomy = ui.available_height() >= 240.0;
     // Side by side, the bar above each board tells whose it is.
