@@ -4,6 +4,9 @@ use super::{Desk, Language};
 use crate::this::{self, FACTS, OURS, SHARED, SWITCH};
 use egui_kittest::kittest::Queryable as _;
 use game::SeatId;
+use kit::settings::Settings;
+use kit::wizard::{Draft, LastOf, NewGame as _, Seats as _};
+use std::collections::BTreeSet;
 use table::{Level, Player};
 
 #[test]
@@ -137,4 +140,26 @@ fn secrets_are_a_question_for_several_people_only() {
     desk.click("Geheimes: Übergeben");
     assert!(desk.says("bis die nächste Person übernommen hat"));
     assert!(!desk.shows("Reihenfolge: Nebeneinander"));
+}
+
+/// Where the first seat begins, its players may draw who that is.
+#[test]
+fn who_begins_is_drawn_and_the_order_around_the_table_stays() {
+    let mut desk = Desk::open(Language::English);
+    desk.open_wizard("New game");
+    assert_eq!(desk.shows("Draw who begins"), this::FIRST_BEGINS);
+    let last = LastOf::<this::Window>::last(&Settings::default());
+    let mut draft = Draft::<this::Window>::new(&last, &["Ada".into()], None);
+    draft.set_count(3);
+    let mut firsts = BTreeSet::new();
+    for _ in 0..200 {
+        draft.draw_first();
+        let order = draft.named(|_| "bot".into());
+        let start = order.iter().position(|(name, _)| name == "Ada");
+        let mut around: Vec<u8> = order.iter().map(|(_, colour)| *colour).collect();
+        firsts.insert(around[0]);
+        around.rotate_left(start.expect("she plays"));
+        assert_eq!(around, this::Window::COLOURS[..3]);
+    }
+    assert_eq!(firsts.len(), 3);
 }

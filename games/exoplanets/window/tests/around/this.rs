@@ -11,10 +11,14 @@ pub(crate) use exoplanets_window::{
     text::TEXTS,
 };
 
+pub(crate) use exoplanets_window::Exoplanets as Window;
+
 pub(crate) const GAMES: Games = &[&Exoplanets];
 pub(crate) const TITLE: &str = "Exoplanets";
 /// The name of its folders.
 pub(crate) const FOLDER: &str = "exoplanets";
+/// Whether the first seat of its wizard begins, so that it is drawn there (exoplanets §2.9).
+pub(crate) const FIRST_BEGINS: bool = true;
 /// Whether rows of tables have numbers below those of the rules, such as 8.3.24.
 pub(crate) const HAS_ROWS: bool = false;
 /// What its box says, and what players are told of its components, in both languages.

@@ -11,10 +11,14 @@ pub(crate) use on_mars_window::{
     text::TEXTS,
 };
 
+pub(crate) use on_mars_window::OnMars as Window;
+
 pub(crate) const GAMES: Games = &[&OnMars];
 pub(crate) const TITLE: &str = "On Mars";
 /// The name of its folders.
 pub(crate) const FOLDER: &str = "on-mars";
+/// Whether the first seat of its wizard begins: the deal draws who does (on-mars §2.17).
+pub(crate) const FIRST_BEGINS: bool = false;
 /// Whether rows of tables have numbers below those of the rules, such as 8.3.24.
 pub(crate) const HAS_ROWS: bool = true;
 /// What its box says, and what players are told of its components, in both languages.
