@@ -41,7 +41,7 @@ macro_rules! sets {
             /// None.
             pub const EMPTY: Self = Self(0);
 
-            /// The bit of each thing. To look it up is faster than to shift a wide set.
+            /// The bit of each thing. A lookup is faster than a shift of a wide set.
             const BITS: &[$bits; <$bits>::BITS as usize] = &{
                 let mut bits = [1; <$bits>::BITS as usize];
                 let mut place = 1;

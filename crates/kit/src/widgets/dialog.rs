@@ -75,8 +75,8 @@ impl Dialog {
         answer.inner.or(answer.closed.then_some(false))
     }
 
-    /// Draws the dialog with a button below its contents that ends it. Returns whether it was ended so, rather than closed, once
-    /// it is over.
+    /// Draws the dialog with a button below its contents that ends it. Once it is over, returns whether that button ended it; if
+    /// not, it was closed.
     pub fn until_done(
         self,
         ctx: &Context,

@@ -44,7 +44,7 @@ pub use standings::Side;
 pub use station::{dial_id, station_ui};
 pub use top_bar::{own_bar_ui, paused_ui, top_bar_ui};
 
-/// Those sentences that there are, one below the other.
+/// The sentences, one below the other; missing ones are left out.
 fn lines<const COUNT: usize>(sentences: [Option<String>; COUNT]) -> String {
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join("\n")
