@@ -7,7 +7,7 @@ use super::devices::Caps;
 use super::layout::Tab;
 use super::motion::{Motion, Spots};
 use crate::widgets::{Button, Cap};
-use egui::Ui;
+use egui::{Response, Ui};
 use kit::devices::{Control, Device, Keyboard, Saying};
 use play::Exercise;
 use play::coach::Coach;
@@ -205,7 +205,12 @@ impl<'a> Scene<'a> {
 
     /// Draws a button that emits a signal.
     pub fn button(&mut self, ui: &mut Ui, button: Button, signal: impl Into<Signal>) {
-        if ui.add(button).clicked() {
+        self.on_click(&ui.add(button), signal);
+    }
+
+    /// Emits a signal if a widget was clicked.
+    pub fn on_click(&mut self, widget: &Response, signal: impl Into<Signal>) {
+        if widget.clicked() {
             self.signal(signal.into());
         }
     }

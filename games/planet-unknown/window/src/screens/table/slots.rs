@@ -183,7 +183,6 @@ fn tab_button(ui: &Ui, tab: Tab, front: Option<Tab>, named: bool) -> Button {
 }
 
 fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, named: bool) {
-    if ui.add(tab_button(ui, tab, front, named)).clicked() {
-        scene.signal(Signal::Tab(tab));
-    }
+    let button = tab_button(ui, tab, front, named);
+    scene.button(ui, button, Signal::Tab(tab));
 }

@@ -145,9 +145,8 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
                 in_focus: false,
                 possible: true,
             };
-            if help(chip.show(ui), &name, &t!(ui, "table-all-help")).clicked() {
-                scene.play(Intent::All);
-            }
+            let chip = help(chip.show(ui), &name, &t!(ui, "table-all-help"));
+            scene.on_click(&chip, Intent::All);
         }
     }
 }
@@ -284,9 +283,8 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         possible,
     };
     let rule = place_of(scene.seat, asked);
-    if help_by_rule(chip.show(ui), &label, &sentence, rule).clicked() {
-        scene.play(Intent::Focus(asked.pending));
-    }
+    let chip = help_by_rule(chip.show(ui), &label, &sentence, rule);
+    scene.on_click(&chip, Intent::Focus(asked.pending));
 }
 
 /// Draws the button that ends the turn, with the movement that is left. Returns where the button is.
@@ -312,18 +310,15 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) -> Rect {
         button = button.primary();
     }
     let end = ui.add(button.refused(refused));
-    if end.clicked() {
-        scene.play(Intent::EndTurn { sure: false });
-    }
+    scene.on_click(&end, Intent::EndTurn { sure: false });
     if movement > 0 {
         let words = t!(ui, "table-movement", steps = movement);
         let chip = chip(ui, Some(Icon::Rover), &words, tokens().color.focus);
         let chip = chip.interact(Sense::click());
         chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
         let title = t!(ui, "table-movement-title");
-        if help_beside(chip, &title, &t!(ui, "table-movement-help"), "6.5").clicked() {
-            scene.play(Intent::NextRover);
-        }
+        let chip = help_beside(chip, &title, &t!(ui, "table-movement-help"), "6.5");
+        scene.on_click(&chip, Intent::NextRover);
     } else {
         dim(ui, "");
     }

@@ -47,9 +47,7 @@ pub(super) fn columns_ui<'a, T: Copy>(
                     ui.set_width(width);
                     let shown = card(ui, scene, *each, width);
                     mark_answer(ui, scene, shown.rect, answer(*each));
-                    if shown.clicked() {
-                        scene.play(Intent::Answer(answer(*each)));
-                    }
+                    scene.on_click(&shown, Intent::Answer(answer(*each)));
                 });
             }
         });

@@ -18,9 +18,8 @@ pub(super) fn resource_ui(ui: &mut Ui, scene: &mut Scene<'_>, pending: u8, of: R
         let button = Button::new(format!("{name}: {gives}"))
             .icon(terrain_icon(terrain))
             .cap(scene.digit(index + 1));
-        if help(ui.add(button), &name, &why).clicked() {
-            scene.play(Intent::Answer(Answer::Resource(terrain)));
-        }
+        let button = help(ui.add(button), &name, &why);
+        scene.on_click(&button, Intent::Answer(Answer::Resource(terrain)));
     }
 }
 
@@ -76,9 +75,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
         let button = Button::new(label)
             .icon(Icon::Trash)
             .cap(scene.digit(index + 1));
-        let clicked = help(ui.add(button), &ring_name, &t!(ui, "events-remove-help")).clicked();
-        if clicked || picture.clicked() {
-            scene.play(Intent::Answer(Answer::Remove(*ring)));
-        }
+        let button = help(ui.add(button), &ring_name, &t!(ui, "events-remove-help"));
+        scene.on_click(&(button | picture), Intent::Answer(Answer::Remove(*ring)));
     }
 }

@@ -93,8 +93,6 @@ fn answering_ui(ui: &mut Ui, scene: &mut Scene<'_>, answers: Vec<Answering>) {
         if let Some([title, words]) = words {
             response = help(response, &title, &words);
         }
-        if response.clicked() {
-            scene.play(answer.into());
-        }
+        scene.on_click(&response, Intent::from(answer));
     }
 }

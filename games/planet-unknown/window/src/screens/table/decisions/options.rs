@@ -154,9 +154,8 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         let button = Button::new(&label).icon(Icon::Tech);
         let response = ui.add(button.cap(scene.key(Saying::Instead)));
         let words = describe::tech(ui, corporation, level);
-        if help(response, &label, &words).clicked() {
-            scene.play(Intent::Answer(Answer::Instead));
-        }
+        let response = help(response, &label, &words);
+        scene.on_click(&response, Intent::Answer(Answer::Instead));
     }
 }
 
@@ -174,7 +173,6 @@ fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
     let steps = movement.steps;
     let label = t!(ui, "table-choose-first", ring = name, steps);
     let response = ui.add(Button::new(&label).icon(Icon::Tech));
-    if help(response, &label, &t!(ui, "table-choose-first-help")).clicked() {
-        scene.play(Intent::Answer(Answer::Choose(ring)));
-    }
+    let response = help(response, &label, &t!(ui, "table-choose-first-help"));
+    scene.on_click(&response, Intent::Answer(Answer::Choose(ring)));
 }

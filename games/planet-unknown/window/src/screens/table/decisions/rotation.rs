@@ -28,7 +28,5 @@ pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let confirm = ui.add(confirm);
     // Whoever has left the dial with a gamepad is led back to what ends the turn of the station.
     note_answers(ui.ctx(), scene.seat.id(), confirm.rect);
-    if confirm.clicked() {
-        scene.play(Intent::ConfirmDial);
-    }
+    scene.on_click(&confirm, Intent::ConfirmDial);
 }

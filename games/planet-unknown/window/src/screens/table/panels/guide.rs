@@ -175,9 +175,8 @@ fn box_ui(
         if guidance.is_lesson {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let end = icon_button(ui, Icon::Cross, t!(ui, "lesson-end"));
-                if end.on_hover_text(t!(ui, "lesson-end-hint")).clicked() {
-                    scene.signal(Signal::Guide(GuideSignal::End));
-                }
+                let end = end.on_hover_text(t!(ui, "lesson-end-hint"));
+                scene.on_click(&end, Signal::Guide(GuideSignal::End));
                 if let Some((chapter, told, all)) = guidance.guide.progress() {
                     let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
                     let words = t!(ui, "lesson-progress", told = told + 1, all);

@@ -233,9 +233,8 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
     let places = steady(ui, scene.seat.id(), places(shown, &ghost, buttons.len()));
     let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
     for ((icon, name, intent), place) in buttons.into_iter().zip(places) {
-        if round_button(ui, place, (icon, &name), intent == Intent::Confirm).clicked() {
-            scene.play(intent);
-        }
+        let button = round_button(ui, place, (icon, &name), intent == Intent::Confirm);
+        scene.on_click(&button, intent);
     }
     Some(covered)
 }

@@ -105,9 +105,7 @@ pub fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
         .key(Keyboard::Table.name(Saying::Control(Control::Accept)))
         .primary();
     let play = help(ui.add(play), &name, "");
-    if play.clicked() {
-        scene.play(Intent::Confirm);
-    }
+    scene.on_click(&play, Intent::Confirm);
     Some(play)
 }
 
@@ -123,9 +121,7 @@ fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let words = Label::new(words.color(tokens().color.text_dim));
             read_aloud(&ui.add(words.truncate()));
         });
-        if cross_ui(ui).clicked() {
-            scene.signal(Signal::Hint(HintSignal::Open(false)));
-        }
+        scene.on_click(&cross_ui(ui), Signal::Hint(HintSignal::Open(false)));
     });
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
     let corners = 1.5;
@@ -171,9 +167,7 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         if to_taken == Some(index) {
             option.scroll_to_me(None);
         }
-        if option.clicked() {
-            scene.signal(Signal::Hint(HintSignal::Take(index)));
-        }
+        scene.on_click(&option, Signal::Hint(HintSignal::Take(index)));
     }
 }
 

@@ -90,7 +90,5 @@ fn sentence_ui(
     let steps = scene.common.position() - index;
     let link = ui.put(place, link);
     let hint = |ui: &mut Ui| drop(ui.label(t!(ui, "log-take-back", steps)));
-    if link.on_hover_ui(hint).clicked() {
-        scene.signal(Signal::GoBack(index));
-    }
+    scene.on_click(&link.on_hover_ui(hint), Signal::GoBack(index));
 }

@@ -58,10 +58,9 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let hint = t!(ui, "practice-stack", count = stack.tiles.len());
             let chosen = tools.shape == Some(stack.shape);
             let button = TileButton::new(*tile).size(small).selected(chosen);
-            if button.hint(hint).show(ui).clicked() {
-                let shape = (!chosen).then_some(stack.shape);
-                scene.signal(Signal::Tools(Tools { shape, ..tools }));
-            }
+            let shape = (!chosen).then_some(stack.shape);
+            let signal = Signal::Tools(Tools { shape, ..tools });
+            scene.on_click(&button.hint(hint).show(ui), signal);
         }
     });
     let mut stacks = state.station.stacks();
@@ -80,9 +79,8 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let button = TileButton::new(tile)
                 .size(vec2(62.0, 56.0))
                 .enabled(refused.is_none());
-            if button.hint(t!(ui, "practice-fetch")).show(ui).clicked() {
-                scene.play(Intent::Practise(Practice::Fetch(tile)));
-            }
+            let button = button.hint(t!(ui, "practice-fetch")).show(ui);
+            scene.on_click(&button, Intent::Practise(Practice::Fetch(tile)));
         }
     });
 }

@@ -94,9 +94,7 @@ pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, refusal: &str, rule: &
         ui.spacing_mut().item_spacing = egui::vec2(tokens().space.xs, 0.0);
         ui.horizontal_wrapped(|ui| {
             dim(ui, format!("✗ {refusal}"));
-            if rule_link(ui, rule).clicked() {
-                scene.signal(Signal::Rules(rule.into()));
-            }
+            scene.on_click(&rule_link(ui, rule), Signal::Rules(rule.into()));
         });
     });
     ui.add_space(tokens().space.xs);
