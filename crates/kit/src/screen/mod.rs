@@ -1,6 +1,7 @@
 //! The screen: its trait, its context and the commands that it issues to the window.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::sync::Arc;
 
 use egui::{Context, Key, Ui, Vec2};
@@ -59,7 +60,14 @@ pub trait Screen {
     }
 }
 
+impl fmt::Debug for dyn Screen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a screen")
+    }
+}
+
 /// A request of a screen to the window. The window carries out all commands after drawing, in order.
+#[derive(Debug)]
 pub enum Command {
     /// Shows a screen on top of the current one.
     Show(Box<dyn Screen>),
@@ -99,29 +107,6 @@ pub enum Command {
     Claim(Vec<KeyHalf>),
     /// Closes the window.
     Quit,
-}
-
-impl std::fmt::Debug for Command {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Show(_) => f.write_str("Show"),
-            Self::Replace(_) => f.write_str("Replace"),
-            Self::Back => f.write_str("Back"),
-            Self::Home => f.write_str("Home"),
-            Self::Settings(settings) => f.debug_tuple("Settings").field(settings).finish(),
-            Self::Rules(place) => f.debug_tuple("Rules").field(place).finish(),
-            Self::Keys => f.write_str("Keys"),
-            Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
-            Self::TakeBackNews => f.write_str("TakeBackNews"),
-            Self::ChangePlayer => f.write_str("ChangePlayer"),
-            Self::ForgetRefusals => f.write_str("ForgetRefusals"),
-            Self::Play(cue) => f.debug_tuple("Play").field(cue).finish(),
-            Self::Sit { deal, .. } => f.debug_tuple("Sit").field(deal).finish(),
-            Self::Open(wish) => f.debug_tuple("Open").field(wish).finish(),
-            Self::Claim(halves) => f.debug_tuple("Claim").field(halves).finish(),
-            Self::Quit => f.write_str("Quit"),
-        }
-    }
 }
 
 /// The context of a screen while it draws: its view of the window, and the collector of its commands.
