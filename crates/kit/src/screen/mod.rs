@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, Key, Ui, Vec2};
@@ -11,13 +12,11 @@ use crate::audio::Cue;
 use crate::devices::{Devices, KeyHalf};
 use crate::settings::Settings;
 use crate::widgets::{KeyHint, Notice, Tone};
-use table::{Kind, Library};
+use table::{GameId, Kind, Library};
 
 mod page;
-mod wish;
 
 pub use page::*;
-pub use wish::Wish;
 
 /// A screen, which fills the window.
 pub trait Screen {
@@ -107,6 +106,17 @@ pub enum Command {
     Claim(Vec<KeyHalf>),
     /// Closes the window.
     Quit,
+}
+
+/// A game that a player wants to open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wish {
+    /// A game that the player has yet to choose.
+    Choose,
+    /// The game in this file.
+    File(PathBuf),
+    /// This game of the library.
+    Kept(GameId),
 }
 
 /// The context of a screen while it draws: its view of the window, and the collector of its commands.
