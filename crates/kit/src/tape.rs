@@ -6,31 +6,8 @@ use egui::Context;
 use game::{Game, Kept, Part, SeatId};
 use table::{Entry, Table};
 
-/// The speed of the tape.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Speed {
-    Normal,
-    Double,
-    Fast,
-}
-
-impl Speed {
-    const ALL: [Self; 3] = [Self::Normal, Self::Double, Self::Fast];
-
-    /// The factor relative to normal speed.
-    const fn factor(self) -> u8 {
-        match self {
-            Self::Normal => 1,
-            Self::Double => 2,
-            Self::Fast => 8,
-        }
-    }
-
-    /// The time for which an action is shown, in seconds.
-    fn seconds(self) -> f64 {
-        1.2 / f64::from(self.factor())
-    }
-}
+/// The speeds that are offered, as factors of the normal one.
+const SPEEDS: [u8; 3] = [1, 2, 8];
 
 /// A game and a position in it.
 #[derive(Debug)]
@@ -44,7 +21,8 @@ pub struct Tape<G: Kept> {
     turns: Vec<usize>,
     /// The time of the next action, in seconds of the window's clock, while the tape is playing.
     next: Option<f64>,
-    speed: Speed,
+    /// One of the [`SPEEDS`].
+    speed: u8,
     /// Whether the player is asked to confirm playing on from here.
     asking: bool,
 }
@@ -78,7 +56,7 @@ impl<G: Kept> Tape<G> {
             at: 0,
             turns,
             next: None,
-            speed: Speed::Normal,
+            speed: 1,
             asking: false,
         }
     }
@@ -93,11 +71,6 @@ impl<G: Kept> Tape<G> {
         self.at
     }
 
-    /// The number of actions of the game.
-    fn len(&self) -> usize {
-        self.len
-    }
-
     /// The state at the current position.
     pub fn state(&self) -> &G {
         self.table
@@ -107,9 +80,7 @@ impl<G: Kept> Tape<G> {
 
     /// Whether the game was played to its end, so that nothing in it is secret.
     pub fn is_over(&self) -> bool {
-        self.table
-            .state_at(self.len())
-            .is_some_and(Game::is_finished)
+        self.table.state_at(self.len).is_some_and(Game::is_finished)
     }
 
     /// The action that led to the current position; none at the beginning.
@@ -125,26 +96,19 @@ impl<G: Kept> Tape<G> {
 
     /// Goes to the position after `at` actions, or to the end.
     pub fn go_to(&mut self, at: usize) {
-        self.at = at.min(self.len());
+        self.at = at.min(self.len);
     }
 
     /// The position at which the current turn began, or the previous turn if the tape is already there.
     fn turn_before(&self) -> usize {
-        self.turns
-            .iter()
-            .rev()
-            .copied()
-            .find(|turn| *turn < self.at)
-            .unwrap_or(0)
+        let mut turns = self.turns.iter().copied().rev();
+        turns.find(|turn| *turn < self.at).unwrap_or(0)
     }
 
     /// The position at which the next turn begins, or the end.
     fn turn_after(&self) -> usize {
-        self.turns
-            .iter()
-            .copied()
-            .find(|turn| *turn > self.at)
-            .unwrap_or_else(|| self.len())
+        let mut turns = self.turns.iter().copied();
+        turns.find(|turn| *turn > self.at).unwrap_or(self.len)
     }
 
     const fn is_playing(&self) -> bool {
@@ -156,10 +120,15 @@ impl<G: Kept> Tape<G> {
         if self.next.take().is_some() {
             return;
         }
-        if self.at == self.len() {
+        if self.at == self.len {
             self.at = 0;
         }
-        self.next = Some(now + self.speed.seconds());
+        self.next = Some(now + self.seconds());
+    }
+
+    /// The time for which an action is shown, in seconds.
+    fn seconds(&self) -> f64 {
+        1.2 / f64::from(self.speed)
     }
 
     /// Starts the tape.
@@ -180,7 +149,7 @@ impl<G: Kept> Tape<G> {
     fn run_until(&mut self, now: f64) {
         if self.next.is_some_and(|next| now >= next) {
             self.go_to(self.at + 1);
-            self.next = (self.at < self.len()).then(|| now + self.speed.seconds());
+            self.next = (self.at < self.len).then(|| now + self.seconds());
         }
     }
 
@@ -225,7 +194,7 @@ mod tests {
     fn turns_are_stepped_through_both_ways() {
         let mut tape = tape(40);
         let mut seen = vec![0];
-        while tape.at() < tape.len() {
+        while tape.at() < tape.len {
             tape.go_to(tape.turn_after());
             seen.push(tape.at());
         }

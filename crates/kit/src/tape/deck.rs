@@ -4,56 +4,46 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 use game::Kept;
 use table::Table;
 
-use super::{Speed, Tape};
+use super::{SPEEDS, Tape};
 use crate::devices::{Keyboard, Saying};
 use crate::t;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, Dialog, choice, dim, icon_button, pressed, says, slider};
-
-/// A step of the tape, triggered by a key or a button.
-#[derive(Debug, Clone, Copy)]
-enum Go {
-    Start,
-    TurnBack,
-    Back,
-    Play,
-    Forward,
-    TurnForward,
-    End,
-}
+use crate::widgets::{Button, Dialog, choice, dim, pressed, says, slider};
 
 impl<G: Kept> Tape<G> {
-    fn go(&mut self, ui: &Ui, go: Go) {
-        match go {
-            Go::Start => self.go_to(0),
-            Go::TurnBack => self.go_to(self.turn_before()),
-            Go::Back => self.go_to(self.at().saturating_sub(1)),
-            Go::Play => self.play_or_pause(ui.input(|input| input.time)),
-            Go::Forward => self.go_to(self.at() + 1),
-            Go::TurnForward => self.go_to(self.turn_after()),
-            Go::End => self.go_to(self.len()),
+    /// Does what a [key of a replay](Keyboard::Replay) or a button says.
+    fn go(&mut self, ui: &Ui, saying: Saying) {
+        match saying {
+            Saying::Start => self.go_to(0),
+            Saying::PageBack => self.go_to(self.turn_before()),
+            Saying::Back => self.go_to(self.at().saturating_sub(1)),
+            Saying::Play => self.play_or_pause(ui.input(|input| input.time)),
+            Saying::Forward => self.go_to(self.at() + 1),
+            Saying::PageForward => self.go_to(self.turn_after()),
+            Saying::End => self.go_to(self.len),
+            _ => {}
         }
     }
 
     /// Moves by the [keys of a replay](Keyboard::Replay).
     pub fn press_keys(&mut self, ui: &Ui) {
-        let keys = [
-            (Saying::Start, Go::Start),
-            (Saying::PageBack, Go::TurnBack),
-            (Saying::Back, Go::Back),
-            (Saying::Play, Go::Play),
-            (Saying::Forward, Go::Forward),
-            (Saying::PageForward, Go::TurnForward),
-            (Saying::End, Go::End),
+        let sayings = [
+            Saying::Start,
+            Saying::PageBack,
+            Saying::Back,
+            Saying::Play,
+            Saying::Forward,
+            Saying::PageForward,
+            Saying::End,
         ];
         // Space presses the button with the focus, if one has it.
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::Space)) {
-            self.go(ui, Go::Play);
+            self.go(ui, Saying::Play);
         }
-        for (saying, go) in keys {
+        for saying in sayings {
             if says(ui, Keyboard::Replay, saying) {
-                self.go(ui, go);
+                self.go(ui, saying);
             }
         }
     }
@@ -61,7 +51,7 @@ impl<G: Kept> Tape<G> {
     /// Draws the slider over the width of the room.
     pub fn slider_ui(&mut self, ui: &mut Ui) {
         let mut at = i32::try_from(self.at()).unwrap_or(i32::MAX);
-        let last = i32::try_from(self.len()).unwrap_or(i32::MAX);
+        let last = i32::try_from(self.len).unwrap_or(i32::MAX);
         let name = t!(ui, "replay-slider");
         ui.scope(|ui| {
             ui.spacing_mut().slider_width = ui.available_width();
@@ -78,27 +68,31 @@ impl<G: Kept> Tape<G> {
             false => (Icon::Play, t!(ui, "replay-play")),
         };
         let buttons = [
-            (Icon::TurnBack, t!(ui, "replay-turn-back"), Go::TurnBack),
-            (Icon::StepBack, t!(ui, "replay-back"), Go::Back),
-            (play, name, Go::Play),
-            (Icon::Step, t!(ui, "replay-forward"), Go::Forward),
-            (Icon::TurnOn, t!(ui, "replay-turn-forward"), Go::TurnForward),
+            (Icon::TurnBack, t!(ui, "replay-turn-back"), Saying::PageBack),
+            (Icon::StepBack, t!(ui, "replay-back"), Saying::Back),
+            (play, name, Saying::Play),
+            (Icon::Step, t!(ui, "replay-forward"), Saying::Forward),
+            (
+                Icon::TurnOn,
+                t!(ui, "replay-turn-forward"),
+                Saying::PageForward,
+            ),
         ];
-        for (icon, name, go) in buttons {
-            let clicked = if matches!(go, Go::Play) {
-                ui.add(Button::icon_only(icon, name).primary()).clicked()
-            } else {
-                icon_button(ui, icon, name).clicked()
+        for (icon, name, saying) in buttons {
+            let button = Button::icon_only(icon, name);
+            let button = match saying {
+                Saying::Play => button.primary(),
+                _ => button.quiet(),
             };
-            if clicked {
-                self.go(ui, go);
+            if ui.add(button).clicked() {
+                self.go(ui, saying);
             }
         }
     }
 
     /// Draws the choice of the speed.
     pub fn speed_ui(&mut self, ui: &mut Ui) {
-        let options = Speed::ALL.map(|speed| (speed, format!("{}×", speed.factor())));
+        let options = SPEEDS.map(|speed| (speed, format!("{speed}×")));
         let name = t!(ui, "replay-speed");
         if let Some(speed) = choice(ui, &name, self.speed, &options) {
             self.speed = speed;
@@ -108,7 +102,7 @@ impl<G: Kept> Tape<G> {
 
     /// Draws the position in the game, in words.
     pub fn position_ui(&self, ui: &mut Ui) {
-        let (at, all, round) = (self.at(), self.len(), self.state().round());
+        let (at, all, round) = (self.at(), self.len, self.state().round());
         dim(
             ui,
             t!(ui, "replay-position", action = at, actions = all, round),
