@@ -368,7 +368,7 @@ fn backdrop(plain: bool) -> Backdrop {
 }
 
 fn audio(plain: bool) -> Audio {
-    if plain { Audio::silent() } else { Audio::new() }
+    (!plain).then(Audio::open).unwrap_or_default()
 }
 
 /// The keyboard and, unless in a test, the gamepads that are plugged in.

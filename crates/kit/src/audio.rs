@@ -133,12 +133,17 @@ impl Cue {
             let time = index as f32 / RATE as f32;
             Frame::from_mono(self.tones().iter().map(|tone| tone.sample(time)).sum())
         });
-        StaticSoundData {
-            sample_rate: RATE,
-            frames: Arc::from_iter(frames),
-            settings: StaticSoundSettings::default(),
-            slice: None,
-        }
+        sound(RATE, frames)
+    }
+}
+
+/// A sound of this many frames in a second.
+fn sound(sample_rate: u32, frames: impl Iterator<Item = Frame>) -> StaticSoundData {
+    StaticSoundData {
+        sample_rate,
+        frames: Arc::from_iter(frames),
+        settings: StaticSoundSettings::default(),
+        slice: None,
     }
 }
 
@@ -157,7 +162,8 @@ impl Tone {
     }
 }
 
-/// The audio output; silent if there is no audio device.
+/// The audio output; silent by default and if there is no audio device.
+#[derive(Default)]
 pub struct Audio {
     manager: Option<AudioManager<DefaultBackend>>,
     cues: Vec<StaticSoundData>,
@@ -168,7 +174,7 @@ pub struct Audio {
 
 impl Audio {
     /// Opens the audio device of the system, if there is one.
-    pub fn new() -> Self {
+    pub fn open() -> Self {
         let manager = AudioManager::new(AudioManagerSettings::default());
         let manager = manager
             .inspect_err(|error| log::info!("no audio: {error}"))
@@ -180,18 +186,7 @@ impl Audio {
         Self {
             cues: cues.collect(),
             manager,
-            loudness: 0.0,
-            ambience: None,
-        }
-    }
-
-    /// Returns an output that never makes a sound.
-    pub fn silent() -> Self {
-        Self {
-            manager: None,
-            cues: Vec::new(),
-            loudness: 0.0,
-            ambience: None,
+            ..Self::default()
         }
     }
 
@@ -202,8 +197,7 @@ impl Audio {
 
     /// Sets the loudness of the background, from 0 to 1. It is synthesised when it is heard for the first time.
     pub fn set_ambience(&mut self, loudness: f32) {
-        let volume = decibels(loudness.clamp(0.0, 1.0));
-        let Some(volume) = volume else {
+        let Some(volume) = decibels(loudness.clamp(0.0, 1.0)) else {
             if let Some(mut playing) = self.ambience.take() {
                 playing.stop(Tween::default());
             }
@@ -215,8 +209,7 @@ impl Audio {
         let Some(manager) = &mut self.manager else {
             return;
         };
-        let data = ambience::synthesise().volume(volume);
-        let played = manager.play(data);
+        let played = manager.play(ambience::synthesise().volume(volume));
         self.ambience = played
             .inspect_err(|error| log::info!("the background was not played: {error}"))
             .ok();
@@ -239,12 +232,6 @@ impl Audio {
 /// A loudness from 0 to 1 in decibels; `None` for silence.
 fn decibels(loudness: f32) -> Option<Decibels> {
     (loudness >= 0.001).then(|| Decibels(20.0 * loudness.log10()))
-}
-
-impl Default for Audio {
-    fn default() -> Self {
-        Self::new()
-    }
 }
 
 #[cfg(test)]
@@ -277,7 +264,7 @@ mod tests {
 
     #[test]
     fn a_missing_device_is_no_reason_to_stop() {
-        let mut audio = Audio::silent();
+        let mut audio = Audio::default();
         audio.set_loudness(1.0);
         audio.set_ambience(1.0);
         audio.play(Cue::Place);

@@ -1,9 +1,11 @@
 //! The sound of space that stays on in the background: a chord that swells and fades slowly, in a loop without a seam.
 
-use std::{f32::consts::TAU, sync::Arc};
+use std::f32::consts::TAU;
 
 use kira::Frame;
-use kira::sound::static_sound::{StaticSoundData, StaticSoundSettings};
+use kira::sound::static_sound::StaticSoundData;
+
+use super::sound;
 
 /// Frames in a second: enough for tones this low.
 const RATE: u32 = 11_025;
@@ -34,13 +36,7 @@ pub(super) fn synthesise() -> StaticSoundData {
             right: sample(way, 0.25),
         }
     });
-    let data = StaticSoundData {
-        sample_rate: RATE,
-        frames: Arc::from_iter(frames),
-        settings: StaticSoundSettings::default(),
-        slice: None,
-    };
-    data.loop_region(0.0..)
+    sound(RATE, frames).loop_region(0.0..)
 }
 
 /// The sound at a part of the loop; swells of the other ear are `shifted` by a part of their cycle.
