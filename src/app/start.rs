@@ -9,7 +9,7 @@ use egui::{
 
 use kit::files::{BoardGame as _, game_place, players_of, shelf};
 use kit::pages::{GamesPage, SettingsPage, ShelfPage, entry_ui};
-use kit::rulebook::RulesPage;
+use kit::rulebook::Reader;
 use kit::screen::{Command, Cx, Screen, Wish};
 use kit::text::{Language, apart};
 use kit::theme::{Icon, body, display, tokens};
@@ -144,7 +144,7 @@ impl Start {
                 cx.show(RecordsPage::default())
             }),
             (Icon::Rules, t!(ui, "start-rules"), |cx| {
-                cx.show(RulesPage::new(&RULEBOOK))
+                cx.show(Reader::new(&RULEBOOK))
             }),
             (Icon::Settings, t!(ui, "start-settings"), |cx| {
                 cx.show(SettingsPage::default())

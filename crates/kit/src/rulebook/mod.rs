@@ -7,8 +7,7 @@
 //! | `text` | emphasis, links and search in running text |
 //! | `markdown` | the parser of the book's sources |
 //! | `page` | the drawing of a chapter or of search results |
-//! | [`Reader`] | the book in the window: chapters, search, keys |
-//! | [`RulesPage`] | the screen with a reader |
+//! | [`Reader`] | the book in the window: chapters, search, keys; beside a screen, or one of its own |
 
 mod book;
 mod figure;
@@ -23,7 +22,6 @@ mod text;
 pub use book::{Block, Book, Chapter, Kind, Passage, Rulebook};
 pub use figure::Figure;
 pub use reader::Reader;
-pub use screen::RulesPage;
 pub use text::{Span, Text};
 
 /// Defines the `RULEBOOK` of a game from its folder in `assets`: its source in each language, and its pictures by their names

@@ -1,8 +1,8 @@
-//! The screen of the rules.
+//! The reader as a screen of its own.
 
 use egui::{Context, Frame, Margin, Ui};
 
-use super::{Reader, Rulebook};
+use super::Reader;
 use crate::devices::Keyboard;
 use crate::screen::{Cx, Screen, title_bar};
 use crate::t;
@@ -10,31 +10,10 @@ use crate::text::TEXTS;
 use crate::theme::tokens;
 use crate::widgets::{KeyHint, column, key_hints, keys_free};
 
-/// The rules, with a list of chapters and a search.
-#[derive(Debug)]
-pub struct RulesPage {
-    reader: Reader,
-}
-
-impl RulesPage {
-    /// Returns the rules, opened at their beginning.
-    pub fn new(rulebook: &'static Rulebook) -> Self {
-        let reader = Reader::new(rulebook);
-        Self { reader }
-    }
-
-    /// Opens them at a place in the sense of [`Reader::go_to`].
-    #[must_use]
-    pub fn at(mut self, place: &str) -> Self {
-        self.reader.go_to(place);
-        self
-    }
-}
-
-impl Screen for RulesPage {
+impl Screen for Reader {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if keys_free(ui) || ui.ctx().text_edit_focused() {
-            self.reader.take_keys(ui.ctx());
+            self.take_keys(ui.ctx());
         }
         let title = t!(ui, "rules-title");
         title_bar(ui, cx, &title);
@@ -44,7 +23,7 @@ impl Screen for RulesPage {
             ..Margin::ZERO
         };
         Frame::new().inner_margin(margin).show(ui, |ui| {
-            column(ui, 1.35 * tokens().shape.page, |ui| self.reader.ui(ui));
+            column(ui, 1.35 * tokens().shape.page, |ui| self.ui(ui));
         });
     }
 

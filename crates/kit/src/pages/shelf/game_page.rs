@@ -7,7 +7,7 @@ use super::facts_ui;
 use super::picture::Picture;
 use crate::files::{BoardGame, GameBox, game_place, players_of};
 use crate::pages::GamesPage;
-use crate::rulebook::RulesPage;
+use crate::rulebook::Reader;
 use crate::screen::{Command, Cx, Screen, Wish, page};
 use crate::t;
 use crate::text::Speaks as _;
@@ -75,7 +75,7 @@ impl GamePage {
         }
         let rules = Button::new(t!(ui, "rules-title")).icon(Icon::Rules);
         if ui.add(rules.wide().large()).clicked() {
-            cx.show(RulesPage::new(self.game.rulebook()));
+            cx.show(Reader::new(self.game.rulebook()));
         }
         if self.has_games {
             let games = Button::new(t!(ui, "games-title")).icon(Icon::Cards);

@@ -16,7 +16,7 @@ use crate::widgets::{PlayersDialog, Tone};
 use kit::audio::Cue;
 use kit::background::wake;
 use kit::pages::SettingsPage;
-use kit::rulebook::RulesPage;
+use kit::rulebook::Reader;
 use kit::screen::{Command, Cx, Wish};
 use kit::settings::Own as _;
 use play::intent::{Intent, Outcome, Practice};
@@ -290,7 +290,9 @@ impl TableScreen {
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => {
                 let place = rules_place::rules_place(self.session.here());
-                cx.show(RulesPage::new(&RULEBOOK).at(&place));
+                let mut reader = Reader::new(&RULEBOOK);
+                reader.go_to(&place);
+                cx.show(reader);
             }
             MenuItem::Count => self.above = Some(Above::Count),
             MenuItem::Ways => self.above = Some(Above::Ways),
