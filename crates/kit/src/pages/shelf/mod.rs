@@ -59,7 +59,7 @@ impl Screen for ShelfPage {
 
 /// Draws a box as a button: its picture, with the words beside it.
 fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Picture) -> Response {
-    let name = format!("{title}: {}", facts(ui, on_shelf));
+    let name = format!("{title}: {}", facts(ui, on_shelf).join(", "));
     let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let color = &tokens().color;
         let (fill, border) = match ui.response() {
@@ -93,50 +93,18 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Pictur
 }
 
 /// How many can play, and for how long.
-fn facts(speaker: &impl Speaks, on_shelf: &dyn GameBox) -> String {
-    let (players, minutes) = (on_shelf.players(), on_shelf.minutes());
-    format!(
-        "{}, {}",
-        t!(
-            speaker,
-            "shelf-players",
-            least = *players.start(),
-            most = *players.end()
-        ),
-        t!(
-            speaker,
-            "shelf-minutes",
-            least = *minutes.start(),
-            most = *minutes.end()
-        ),
-    )
+fn facts(speaker: &impl Speaks, on_shelf: &dyn GameBox) -> [String; 2] {
+    let (least, most) = on_shelf.players().into_inner();
+    let players = t!(speaker, "shelf-players", least, most);
+    let (least, most) = on_shelf.minutes().into_inner();
+    [players, t!(speaker, "shelf-minutes", least, most)]
 }
 
 /// Draws how many can play, and for how long.
 fn facts_ui(ui: &mut Ui, on_shelf: &dyn GameBox) {
-    let (players, minutes) = (on_shelf.players(), on_shelf.minutes());
+    let facts = facts(ui, on_shelf);
     ui.horizontal_wrapped(|ui| {
-        let facts = [
-            (
-                Icon::Person,
-                t!(
-                    ui,
-                    "shelf-players",
-                    least = *players.start(),
-                    most = *players.end()
-                ),
-            ),
-            (
-                Icon::Clock,
-                t!(
-                    ui,
-                    "shelf-minutes",
-                    least = *minutes.start(),
-                    most = *minutes.end()
-                ),
-            ),
-        ];
-        for (icon, fact) in facts {
+        for (icon, fact) in [Icon::Person, Icon::Clock].into_iter().zip(facts) {
             icon.ui(ui, tokens().shape.icon, tokens().color.accent);
             dim(ui, fact);
             ui.add_space(tokens().space.m);
