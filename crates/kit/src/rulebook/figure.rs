@@ -35,7 +35,7 @@ impl Figure {
     /// Returns a picture that is drawn from SVG, in the size in which it is shown. No other picture has its name.
     pub fn drawn(name: &'static str, size: Vec2, svg: &'static [u8]) -> Self {
         Self::new(size, move |ui, rect| {
-            if let Some(texture) = texture(ui, name, svg, rect.size()) {
+            if let Some(texture) = kept(ui, name, svg, rect.size()) {
                 Image::new(SizedTexture::from_handle(&texture)).paint_at(ui, rect);
             }
         })
@@ -97,21 +97,27 @@ impl Figure {
 }
 
 /// A drawing in this size, drawn again when it is shown larger.
-fn texture(ui: &Ui, name: &str, svg: &[u8], size: Vec2) -> Option<TextureHandle> {
+fn kept(ui: &Ui, name: &str, svg: &[u8], size: Vec2) -> Option<TextureHandle> {
     let id = Id::unique("figure").with(name);
     let pixels = (size * ui.pixels_per_point()).ceil();
     let known: Option<TextureHandle> = ui.data(|data| data.get_temp(id));
     if let Some(known) = known.filter(|known| known.size_vec2().x >= pixels.x) {
         return Some(known);
     }
-    match draw(svg, [pixels.x as u32, pixels.y as u32]) {
+    let drawn = texture(ui, name, svg, pixels)?;
+    ui.data_mut(|data| data.insert_temp(id, drawn.clone()));
+    Some(drawn)
+}
+
+/// A drawing with so many pixels.
+pub(crate) fn texture(ui: &Ui, name: &str, svg: &[u8], pixels: Vec2) -> Option<TextureHandle> {
+    match draw(svg, [pixels.x.ceil() as u32, pixels.y.ceil() as u32]) {
         Ok(image) => {
-            let texture = ui.ctx().load_texture(name, image, TextureOptions::LINEAR);
-            ui.data_mut(|data| data.insert_temp(id, texture.clone()));
-            Some(texture)
+            let options = TextureOptions::LINEAR;
+            Some(ui.ctx().load_texture(name, image, options))
         }
         Err(error) => {
-            log::error!("the figure {name} cannot be drawn: {error}");
+            log::error!("the drawing {name} cannot be drawn: {error}");
             None
         }
     }

@@ -21,6 +21,7 @@ mod text;
 
 pub use book::{Block, Book, Chapter, Kind, Passage, Rulebook};
 pub use figure::Figure;
+pub(crate) use figure::texture;
 pub use reader::Reader;
 pub use text::{Span, Text};
 

@@ -1,8 +1,9 @@
 //! The picture on a box, drawn when it is first shown and kept as long as its page.
 
-use egui::{Image, TextureHandle, TextureOptions, Ui, Vec2, load::SizedTexture, vec2};
+use egui::{Image, TextureHandle, Ui, load::SizedTexture, vec2};
 
-use crate::theme::{draw, tokens};
+use crate::rulebook::texture;
+use crate::theme::tokens;
 
 /// The picture on a box. It is decoration: the box has a name of its own.
 #[derive(Default)]
@@ -15,27 +16,13 @@ impl Picture {
         let pixels = size * ui.pixels_per_point();
         let is_fine = |texture: &TextureHandle| texture.size_vec2().x >= 0.9 * pixels.x;
         if !self.0.as_ref().is_some_and(is_fine) {
-            self.0 = drawn(ui, svg, pixels);
+            self.0 = texture(ui, "picture of a box", svg, pixels);
         }
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         if let Some(texture) = &self.0 {
             Image::new(SizedTexture::from_handle(texture))
                 .corner_radius(tokens().shape.radius)
                 .paint_at(ui, rect);
-        }
-    }
-}
-
-fn drawn(ui: &Ui, svg: &[u8], pixels: Vec2) -> Option<TextureHandle> {
-    let size = [pixels.x.ceil() as u32, pixels.y.ceil() as u32];
-    match draw(svg, size) {
-        Ok(image) => {
-            let options = TextureOptions::LINEAR;
-            Some(ui.ctx().load_texture("picture of a box", image, options))
-        }
-        Err(error) => {
-            log::error!("the picture of a box cannot be drawn: {error}");
-            None
         }
     }
 }
