@@ -202,22 +202,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
     pub fn play(&mut self, action: Action<G::Choice>) -> Result<(), G::Illegal> {
-        let before = self.state().part();
-        self.record(action)?;
-        self.play_what_is_forced(action.seat, before)
-    }
-
-    /// Carries out every action that is forced after one of the seat `last` in the part `before`.
-    fn play_what_is_forced(
-        &mut self,
-        mut last: SeatId,
-        mut before: Part,
-    ) -> Result<(), G::Illegal> {
-        while let Some(forced) = self.forced_after(last, before) {
-            (before, last) = (self.state().part(), forced.seat);
-            self.push(forced, true)?;
-        }
-        Ok(())
+        self.play_on(action, false)
     }
 
     /// Carries out `action`, which leaves its seat no choice, as a part of the step before it: undo takes both back. Then
@@ -226,9 +211,30 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
     pub fn play_forced(&mut self, action: Action<G::Choice>) -> Result<(), G::Illegal> {
-        let before = self.state().part();
-        self.push(action, true)?;
-        self.play_what_is_forced(action.seat, before)
+        self.play_on(action, true)
+    }
+
+    /// Carries out `action` and then every action that is forced after it.
+    fn play_on(&mut self, action: Action<G::Choice>, mut forced: bool) -> Result<(), G::Illegal> {
+        let mut next = Some(action);
+        while let Some(action) = next {
+            let before = self.state().part();
+            self.push(action, forced)?;
+            next = self.forced_after(action.seat, before);
+            forced = true;
+        }
+        Ok(())
+    }
+
+    /// The next [forced](Game::forced) action of `seat`, which has acted in the part `before`. Once
+    /// that seat has finished, or the part is over, it is that of the first open seat.
+    fn forced_after(&self, seat: SeatId, before: Part) -> Option<Action<G::Choice>> {
+        let state = self.state();
+        let seat = Some(seat)
+            .filter(|seat| state.is_open(*seat) && state.part() == before)
+            .or(state.active())?;
+        let choice = state.forced(seat)?;
+        Some(Action { seat, choice })
     }
 
     /// Carries out `action` alone.
@@ -237,19 +243,6 @@ impl<G: Game> Table<G> {
     /// The reason for the refusal; nothing is changed then.
     pub fn record(&mut self, action: Action<G::Choice>) -> Result<(), G::Illegal> {
         self.push(action, false)
-    }
-
-    /// Carries out `action` from a file and returns the hash of the resulting state.
-    ///
-    /// # Errors
-    /// The reason for the refusal; nothing is changed then.
-    pub(super) fn restore(
-        &mut self,
-        action: Action<G::Choice>,
-        forced: bool,
-    ) -> Result<u64, G::Illegal> {
-        self.push(action, forced)?;
-        Ok(self.entries.last().map_or(0, |entry| entry.hash))
     }
 
     /// Moves the cursor after the first `cursor` actions. Returns false if there are fewer.
@@ -272,7 +265,11 @@ impl<G: Game> Table<G> {
 
     /// Carries out `action` at the cursor. The actions after the cursor can no longer be redone, nor can the steps that
     /// the seat of `action` took back on its own.
-    fn push(&mut self, action: Action<G::Choice>, forced: bool) -> Result<(), G::Illegal> {
+    pub(super) fn push(
+        &mut self,
+        action: Action<G::Choice>,
+        forced: bool,
+    ) -> Result<(), G::Illegal> {
         self.carry_out(action, forced)?;
         self.undone.retain(|undone| !undone.is_of(action.seat));
         Ok(())

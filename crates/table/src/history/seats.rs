@@ -5,7 +5,7 @@
 //! have done meanwhile. Elsewhere, and in a practice game, a step may be one that others have gone on from; then it stays.
 
 use super::{Entry, Table, UndoRefused};
-use game::{Action, Game, Part, SeatId, Setup as _};
+use game::{Action, Game, SeatId, Setup as _};
 
 /// A step of a seat that was taken back: an action, with those that it forced and whether each was forced.
 #[derive(Clone, Debug)]
@@ -225,18 +225,5 @@ impl<G: Game> Table<G> {
         self.marks.retain(|mark| mark.cursor <= self.cursor);
         self.seating.forget_after(self.cursor);
         self.revision += 1;
-    }
-}
-
-impl<G: Game> Table<G> {
-    /// The next [forced](Game::forced) action of `seat`, which has acted in the part `before`. Once
-    /// that seat has finished, or the part is over, it is that of the first open seat.
-    pub(super) fn forced_after(&self, seat: SeatId, before: Part) -> Option<Action<G::Choice>> {
-        let state = self.state();
-        let seat = Some(seat)
-            .filter(|seat| state.is_open(*seat) && state.part() == before)
-            .or(state.active())?;
-        let choice = state.forced(seat)?;
-        Some(Action { seat, choice })
     }
 }
