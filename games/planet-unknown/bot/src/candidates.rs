@@ -3,7 +3,6 @@
 use super::Limit;
 use super::beam::best_line;
 use super::journeys::valued;
-use super::parallel_rollouts::Start;
 use super::policy::Policy;
 use super::single_seat_round::offer_tile;
 use rules::state::Phase;
@@ -18,16 +17,6 @@ pub(super) struct Candidate {
     pub(super) after: GameState,
     /// The value of that state.
     pub(super) prior: f32,
-}
-
-impl Candidate {
-    /// The starting point for its rollouts.
-    pub(super) fn start(&self) -> Start<'_> {
-        Start {
-            state: &self.after,
-            ends: self.choice == Choice::EndTurn,
-        }
-    }
 }
 
 /// The number of candidates wanted.

@@ -111,6 +111,7 @@ impl GreedyBot {
             Horizon {
                 seat,
                 rounds: 1,
+                as_dealt: false,
                 limit: &Limit::none(),
             },
         );

@@ -3,10 +3,10 @@
 use super::candidates::{Candidate, Width, candidate, candidates};
 use super::evaluation::terms;
 use super::expectation::to_come;
-use super::parallel_rollouts::{Luck, Start, outcomes};
+use super::parallel_rollouts::{Luck, outcomes};
 use super::plan::knows_its_tiles;
 use super::policy::Policy;
-use super::rollout::{Deals, cost, rivals, rollouts_in_one};
+use super::rollout::{cost, rivals, rollouts_in_one};
 use super::rotation::others_expect;
 use super::single_seat_round::Horizon;
 use super::weights::Weights;
@@ -229,12 +229,17 @@ impl SearchBot {
         if self.minds_others {
             self.mind_others(&mut trials, seat, limit);
         }
+        let horizon = Horizon {
+            seat,
+            rounds: self.rounds,
+            as_dealt: self.knows_all,
+            limit,
+        };
         let mut left = trials.len().min((rollouts / 2).max(2) as usize);
         let stages = left.max(2).ilog2();
         while left > 1 && !limit.is_reached() {
             let mut to_come = (rollouts / stages / left as u32).max(1);
-            while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), seat, limit)
-            {
+            while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), horizon) {
                 to_come = to_come.saturating_sub(PIECES);
             }
             trials[..left].sort_by(|first, second| second.value().total_cmp(&first.value()));
@@ -257,21 +262,12 @@ impl SearchBot {
     }
 
     /// Makes one rollout from each candidate for each luck sample. Returns whether there was time for all of them.
-    fn try_out(&mut self, trials: &mut [Trial], pieces: u32, seat: SeatId, limit: &Limit) -> bool {
+    fn try_out(&mut self, trials: &mut [Trial], pieces: u32, horizon: Horizon<'_>) -> bool {
         let luck: Vec<Luck> = (0..pieces)
-            .map_while(|_| self.luck(trials, seat, limit))
+            .map_while(|_| self.luck(trials, horizon))
             .collect();
-        let starts: Vec<Start> = trials.iter().map(|trial| trial.candidate.start()).collect();
-        let values = outcomes(
-            &mut self.policy,
-            &starts,
-            &luck,
-            Horizon {
-                seat,
-                rounds: self.rounds,
-                limit,
-            },
-        );
+        let candidates: Vec<&Candidate> = trials.iter().map(|trial| &trial.candidate).collect();
+        let values = outcomes(&mut self.policy, &candidates, &luck, horizon);
         values
             .iter()
             .for_each(|values| add_differences(trials, values));
@@ -279,26 +275,14 @@ impl SearchBot {
     }
 
     /// A luck sample for the rollouts from `trials`, if there is time for it.
-    fn luck(&mut self, trials: &[Trial], seat: SeatId, limit: &Limit) -> Option<Luck> {
+    fn luck(&mut self, trials: &[Trial], horizon: Horizon<'_>) -> Option<Luck> {
         let state = &trials.first()?.candidate.after;
-        if limit.is_reached() {
+        if horizon.limit.is_reached() {
             return None;
         }
         let seed = self.rng.random();
-        Some(Luck {
-            seed,
-            as_dealt: self.knows_all,
-            rivals: rivals(
-                &mut self.others,
-                state,
-                seat,
-                self.rounds,
-                Deals {
-                    as_dealt: self.knows_all,
-                    rng: &mut self.rng,
-                },
-            ),
-        })
+        let rivals = rivals(&mut self.others, state, &mut self.rng, horizon);
+        Some(Luck { seed, rivals })
     }
 }
 

@@ -1,36 +1,26 @@
 //! Rollouts from several states with the same luck, shared among the cores.
 
+use super::candidates::Candidate;
 use super::policy::Policy;
 use super::rollout::{end_turn, play_on};
 use super::single_seat_round::Horizon;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use rules::{GameState, Seat, SeatId};
-
-/// A starting point for rollouts.
-#[derive(Clone, Copy)]
-pub(super) struct Start<'a> {
-    /// The state, during the turn of the seat.
-    pub(super) state: &'a GameState,
-    /// Whether the seat ends its turn there; otherwise it may go on with its turn.
-    pub(super) ends: bool,
-}
+use rules::{Choice, GameState, Seat, SeatId};
 
 /// A sample of luck: the hidden information as dealt, and the results of the competitors.
 pub(super) struct Luck {
     pub(super) seed: u64,
-    /// Whether hidden information stays as it was dealt.
-    pub(super) as_dealt: bool,
     pub(super) rivals: Vec<(SeatId, Seat)>,
 }
 
 impl Luck {
-    /// The value of `start` some rounds later, played on in `state`; `None` if there was no time for it.
+    /// The value of `candidate` some rounds later, played on in `state`; `None` if there was no time for it.
     fn outcome(
         &self,
         policy: &mut Policy,
-        start: Start<'_>,
+        candidate: &Candidate,
         state: &mut GameState,
         horizon: Horizon<'_>,
     ) -> Option<f32> {
@@ -38,12 +28,13 @@ impl Luck {
             return None;
         }
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        if self.as_dealt {
-            state.clone_from(start.state);
+        if horizon.as_dealt {
+            state.clone_from(&candidate.after);
         } else {
-            start.state.redeal_into(horizon.seat, &mut rng, state);
+            let after = &candidate.after;
+            after.redeal_into(horizon.seat, &mut rng, state);
         }
-        if start.ends {
+        if candidate.choice == Choice::EndTurn {
             end_turn(policy, state, horizon.seat);
         }
         play_on(policy, state, &mut rng, horizon);
@@ -57,30 +48,31 @@ impl Luck {
     }
 }
 
-/// The value of each of `starts` some rounds later, for each sample of luck that there was time for.
+/// The value of each of `candidates` some rounds later, for each sample of luck that there was time for.
 ///
 /// All cores share the work, unless the caller is a rayon thread: then whole games run side by side, and no core is
 /// idle. The results do not depend on that.
 pub(super) fn outcomes(
     policy: &mut Policy,
-    starts: &[Start<'_>],
+    candidates: &[&Candidate],
     luck: &[Luck],
     horizon: Horizon<'_>,
 ) -> Vec<Vec<f32>> {
-    let Some(first) = starts.first() else {
+    let Some(first) = candidates.first() else {
         return Vec::new();
     };
-    let all = 0..luck.len() * starts.len();
+    let count = candidates.len();
+    let all = 0..luck.len() * count;
     let outcome = |policy: &mut Policy, state: &mut GameState, index: usize| {
-        luck[index / starts.len()].outcome(policy, starts[index % starts.len()], state, horizon)
+        luck[index / count].outcome(policy, candidates[index % count], state, horizon)
     };
     let values: Vec<Option<f32>> = if rayon::current_thread_index().is_some() {
-        let mut state = first.state.clone();
+        let mut state = first.after.clone();
         all.map(|index| outcome(policy, &mut state, index))
             .collect()
     } else {
         let sight = policy.sight();
-        let begin = || (Policy::seeing(sight.clone()), first.state.clone());
+        let begin = || (Policy::seeing(sight.clone()), first.after.clone());
         all.into_par_iter()
             .map_init(begin, |(policy, state), index| {
                 outcome(policy, state, index)
@@ -88,7 +80,7 @@ pub(super) fn outcomes(
             .collect()
     };
     values
-        .chunks(starts.len())
+        .chunks(count)
         .filter_map(|values| values.iter().copied().collect())
         .collect()
 }
@@ -96,59 +88,61 @@ pub(super) fn outcomes(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rollout::{Deals, rivals};
+    use crate::rollout::rivals;
     use crate::{Limit, Weights};
-    use rules::{Action, Choice, Setup};
+    use rules::{Action, Setup};
 
-    /// Two turns of the station in a game of three, and some luck.
-    fn begun(policy: &mut Policy) -> (Vec<GameState>, Vec<Luck>, SeatId) {
+    /// Two turns of the station in a game of three, and some luck for two rounds.
+    fn begun<'a>(
+        policy: &mut Policy,
+        limit: &'a Limit,
+    ) -> ([Candidate; 2], Vec<Luck>, Horizon<'a>) {
         let state = Setup::standard(3, "outcomes")
             .deal()
             .expect("a valid setup");
         let seat = state.commander;
         let turned = [1, 4].map(|steps| {
-            let mut turned = state.clone();
-            turned
-                .apply(&Action {
-                    seat,
-                    choice: Choice::Rotate(steps),
-                })
+            let (choice, mut after) = (Choice::Rotate(steps), state.clone());
+            after
+                .apply(&Action { seat, choice })
                 .expect("the commander turns the station");
-            turned
+            let prior = 0.0;
+            Candidate {
+                choice,
+                after,
+                prior,
+            }
         });
+        let horizon = Horizon {
+            seat,
+            rounds: 2,
+            as_dealt: false,
+            limit,
+        };
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         let luck = (0..5)
             .map(|seed| Luck {
                 seed,
-                as_dealt: false,
-                rivals: rivals(policy, &turned[0], seat, 2, Deals::unknown(&mut rng)),
+                rivals: rivals(policy, &turned[0].after, &mut rng, horizon),
             })
             .collect();
-        (turned.to_vec(), luck, seat)
+        (turned, luck, horizon)
     }
 
     #[test]
     fn one_core_finds_what_several_find() {
         let mut policy = Policy::new(Weights::in_use().clone());
-        let (starts, luck, seat) = begun(&mut policy);
-        policy.look_at(&starts[0], seat);
-        let starts: Vec<Start> = starts
-            .iter()
-            .map(|state| Start { state, ends: false })
-            .collect();
         let limit = Limit::none();
-        let horizon = Horizon {
-            seat,
-            rounds: 2,
-            limit: &limit,
-        };
-        let shared = outcomes(&mut policy, &starts, &luck, horizon);
+        let (turned, luck, horizon) = begun(&mut policy, &limit);
+        policy.look_at(&turned[0].after, horizon.seat);
+        let turned = turned.each_ref();
+        let shared = outcomes(&mut policy, &turned, &luck, horizon);
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(1)
             .build()
             .expect("a thread");
         let (mut own, sight) = (Vec::new(), policy.sight().clone());
-        pool.install(|| own = outcomes(&mut Policy::seeing(sight), &starts, &luck, horizon));
+        pool.install(|| own = outcomes(&mut Policy::seeing(sight), &turned, &luck, horizon));
         assert_eq!((shared.len(), shared[0].len()), (5, 2));
         assert_eq!(shared, own);
         assert!(shared.iter().any(|values| values[0] != values[1]));
@@ -157,24 +151,10 @@ mod tests {
     #[test]
     fn nothing_is_found_where_there_is_no_time() {
         let mut policy = Policy::new(Weights::in_use().clone());
-        let (starts, luck, seat) = begun(&mut policy);
-        policy.look_at(&starts[0], seat);
         let limit = Limit::none();
+        let (turned, luck, horizon) = begun(&mut policy, &limit);
+        policy.look_at(&turned[0].after, horizon.seat);
         limit.call_off();
-        let start = Start {
-            state: &starts[0],
-            ends: false,
-        };
-        let found = outcomes(
-            &mut policy,
-            &[start],
-            &luck,
-            Horizon {
-                seat,
-                rounds: 2,
-                limit: &limit,
-            },
-        );
-        assert!(found.is_empty());
+        assert!(outcomes(&mut policy, &[&turned[0]], &luck, horizon).is_empty());
     }
 }

@@ -33,14 +33,10 @@ pub(super) fn plan(
     rng: &mut ChaCha8Rng,
     horizon: Horizon<'_>,
 ) {
-    let Horizon {
-        seat,
-        rounds,
-        limit,
-    } = horizon;
+    let Horizon { seat, rounds, .. } = horizon;
     let mut lines = vec![state.clone()];
     for _ in 0..rounds {
-        if limit.is_reached() {
+        if horizon.limit.is_reached() {
             break;
         }
         let mut found = Vec::with_capacity(LINES * TRIES);
@@ -156,6 +152,7 @@ mod tests {
             let horizon = Horizon {
                 seat,
                 rounds: 4,
+                as_dealt: false,
                 limit: &Limit::none(),
             };
             plan(&mut policy, &mut planned, &mut luck("plan"), horizon);
@@ -193,6 +190,7 @@ mod tests {
         let horizon = Horizon {
             seat,
             rounds: u8::MAX,
+            as_dealt: false,
             limit: &Limit::none(),
         };
         plan(&mut policy, &mut state, &mut luck("to the end"), horizon);

@@ -56,52 +56,27 @@ pub(super) fn cost(state: &GameState, rounds: u8) -> u32 {
     (plan::ROLLOUTS * left.clamp(1, rounds)).div_ceil(rounds)
 }
 
-/// How hidden information is dealt.
-pub(super) struct Deals<'a> {
-    /// Whether it stays as it was dealt.
-    pub(super) as_dealt: bool,
-    /// The luck of everything else.
-    pub(super) rng: &'a mut ChaCha8Rng,
-}
-
-#[cfg(test)]
-impl<'a> Deals<'a> {
-    /// Hidden information is unknown.
-    pub(super) const fn unknown(rng: &'a mut ChaCha8Rng) -> Self {
-        Self {
-            as_dealt: false,
-            rng,
-        }
-    }
-}
-
-/// The competitors of `seat` for objectives, each as it may stand after this number of rounds. Their play does not
-/// depend on that of `seat`.
+/// The competitors for objectives of the seat of `horizon`, each as it may stand after its rounds. Their play does not
+/// depend on that of the seat.
 pub(super) fn rivals(
     policy: &mut Policy,
     state: &GameState,
-    seat: SeatId,
-    rounds: u8,
-    deals: Deals<'_>,
+    rng: &mut ChaCha8Rng,
+    horizon: Horizon<'_>,
 ) -> Vec<(SeatId, Seat)> {
-    let Deals { as_dealt, rng } = deals;
+    let Horizon { seat, rounds, .. } = horizon;
     let rivals = state
         .seat_ids()
         .filter(|other| *other != seat && compete(state, seat, *other));
     let played = rivals.map(|rival| {
-        let mut dealt = if as_dealt {
+        let mut dealt = if horizon.as_dealt {
             state.clone()
         } else {
             state.redeal(seat, rng)
         };
         policy.look_at(&dealt, rival);
-        play_alone(
-            policy,
-            &mut dealt,
-            rival,
-            rounds + u8::from(still_places_tile(state, rival)),
-            rng,
-        );
+        let rounds = rounds + u8::from(still_places_tile(state, rival));
+        play_alone(policy, &mut dealt, rival, rounds, rng);
         (rival, dealt.seat(rival).clone())
     });
     played.collect()
@@ -175,6 +150,18 @@ pub(crate) mod tests {
     use crate::{Limit, SearchBot, Weights};
     use rand::SeedableRng;
     use rules::{CellSet, EventMix, Setup};
+    use std::sync::LazyLock;
+
+    /// Two rounds without a limit in which hidden information is unknown.
+    fn two_rounds(seat: SeatId) -> Horizon<'static> {
+        static LIMIT: LazyLock<Limit> = LazyLock::new(Limit::none);
+        Horizon {
+            seat,
+            rounds: 2,
+            as_dealt: false,
+            limit: &LIMIT,
+        }
+    }
 
     #[test]
     fn neighbours_play_on_and_nobody_else() {
@@ -189,13 +176,8 @@ pub(crate) mod tests {
             })
             .expect("it turns the station");
         let mut policy = Policy::new(Weights::in_use().clone());
-        let rivals = rivals(
-            &mut policy,
-            &state,
-            commander,
-            2,
-            Deals::unknown(&mut ChaCha8Rng::seed_from_u64(1)),
-        );
+        let rng = &mut ChaCha8Rng::seed_from_u64(1);
+        let rivals = rivals(&mut policy, &state, rng, two_rounds(commander));
         let opponents: Vec<SeatId> = state
             .objective_scores(commander)
             .iter()
@@ -314,15 +296,7 @@ pub(crate) mod tests {
     fn alone_there_are_no_rivals() {
         let state = Setup::standard(1, "alone").deal().expect("a valid setup");
         let mut policy = Policy::new(Weights::in_use().clone());
-        assert!(
-            rivals(
-                &mut policy,
-                &state,
-                SeatId(0),
-                2,
-                Deals::unknown(&mut ChaCha8Rng::seed_from_u64(1)),
-            )
-            .is_empty()
-        );
+        let rng = &mut ChaCha8Rng::seed_from_u64(1);
+        assert!(rivals(&mut policy, &state, rng, two_rounds(SeatId(0))).is_empty());
     }
 }

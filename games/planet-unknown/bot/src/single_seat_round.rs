@@ -17,6 +17,8 @@ pub(super) struct Horizon<'a> {
     pub(super) seat: SeatId,
     /// The number of further rounds.
     pub(super) rounds: u8,
+    /// Whether hidden information stays as it was dealt.
+    pub(super) as_dealt: bool,
     /// The limit at which it stops midway.
     pub(super) limit: &'a Limit,
 }
