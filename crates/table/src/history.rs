@@ -278,9 +278,7 @@ impl<G: Game> Table<G> {
     fn carry_out(&mut self, action: Action<G::Choice>, forced: bool) -> Result<(), G::Illegal> {
         let mut state = self.state().clone();
         let events = state.apply(&action)?;
-        self.entries.truncate(self.cursor);
-        self.states.truncate(self.cursor + 1);
-        self.marks.retain(|mark| mark.cursor <= self.cursor);
+        self.cut_after(self.cursor);
         self.seating.forget_after(self.cursor);
         self.entries
             .push(Entry::new(action, events, &state, forced));
@@ -288,6 +286,13 @@ impl<G: Game> Table<G> {
         self.cursor += 1;
         self.revision += 1;
         Ok(())
+    }
+
+    /// Forgets all entries but the first `count`, and the marks after those.
+    fn cut_after(&mut self, count: usize) {
+        self.entries.truncate(count);
+        self.states.truncate(count + 1);
+        self.marks.retain(|mark| mark.cursor <= count);
     }
 
     /// Whether the last step can be undone.
@@ -309,23 +314,28 @@ impl<G: Game> Table<G> {
     }
 
     fn undo_target(&self) -> Result<usize, UndoRefused> {
-        let step = self
-            .step_before(self.cursor)
-            .ok_or(UndoRefused::Beginning)?;
-        if step < self.undo_limit() {
-            Err(self.barrier())
-        } else {
-            Ok(step)
-        }
+        self.reachable(self.step_before(self.cursor)?)
     }
 
-    /// The last of the first `count` entries that was chosen by someone who may undo it.
-    fn step_before(&self, count: usize) -> Option<usize> {
-        let watched = self.is_watched();
-        let chosen = |entry: &Entry<G>| {
-            !entry.forced && (watched || self.players().is_person(entry.action.seat))
-        };
-        self.entries.get(..count)?.iter().rposition(chosen)
+    /// The last of the first `count` entries that is a step.
+    fn step_before(&self, count: usize) -> Result<usize, UndoRefused> {
+        let entries = self.entries.get(..count).unwrap_or_default();
+        let step = entries.iter().rposition(|entry| self.is_step(entry));
+        step.ok_or(UndoRefused::Beginning)
+    }
+
+    /// Whether `entry` was chosen by someone who may undo it.
+    fn is_step(&self, entry: &Entry<G>) -> bool {
+        !entry.forced && (self.players().is_person(entry.action.seat) || self.is_watched())
+    }
+
+    /// This cursor, if undo can reach it.
+    fn reachable(&self, cursor: usize) -> Result<usize, UndoRefused> {
+        if cursor < self.undo_limit() {
+            Err(self.barrier())
+        } else {
+            Ok(cursor)
+        }
     }
 
     /// The earliest cursor that undo can reach: the start of the turn – of those of all seats, while they act at the same
@@ -359,7 +369,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Why undo goes no further back than the last barrier.
-    pub(crate) fn barrier(&self) -> UndoRefused {
+    fn barrier(&self) -> UndoRefused {
         let last = self.last_barrier().map(|index| &self.entries[index]);
         if self.setup().seat_count() > 1 && last.is_some_and(Entry::passes_turn) {
             UndoRefused::PassedOn
@@ -379,13 +389,10 @@ impl<G: Game> Table<G> {
             .get(index)
             .is_some_and(|entry| !self.players().is_person(entry.action.seat));
         let index = match is_bots && !self.is_watched() {
-            true => self.step_before(index).ok_or(UndoRefused::Beginning)?,
+            true => self.step_before(index)?,
             false => index,
         };
-        if index < self.undo_limit() {
-            return Err(self.barrier());
-        }
-        self.go_to(index.min(self.cursor));
+        self.go_to(self.reachable(index)?.min(self.cursor));
         Ok(())
     }
 
@@ -395,10 +402,8 @@ impl<G: Game> Table<G> {
     pub fn practice_from(&self, count: usize) -> Self {
         let mut copy = self.clone();
         copy.cursor = count.min(self.entries.len());
-        copy.entries.truncate(copy.cursor);
-        copy.states.truncate(copy.cursor + 1);
+        copy.cut_after(copy.cursor);
         copy.undone.clear();
-        copy.marks.retain(|mark| mark.cursor <= copy.cursor);
         copy.seating = copy.seating.settled_at(copy.cursor);
         copy.seating.practise();
         copy.states.iter_mut().for_each(Game::practise);
@@ -416,12 +421,9 @@ impl<G: Game> Table<G> {
     /// Redoes the last undone step, with all its forced actions and bot actions.
     pub fn redo(&mut self) {
         if self.can_redo() {
-            let watched = self.is_watched();
-            let follows = |entry: &&Entry<G>| {
-                entry.forced || !(watched || self.players().is_person(entry.action.seat))
-            };
             let step = self.cursor + 1;
-            let followed = self.entries[step..].iter().take_while(follows).count();
+            let ahead = self.entries[step..].iter();
+            let followed = ahead.take_while(|entry| !self.is_step(entry)).count();
             self.go_to(step + followed);
         }
     }

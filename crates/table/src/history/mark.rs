@@ -57,15 +57,9 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If a barrier lies in between, or there is no such mark.
     pub fn return_to(&mut self, index: usize) -> Result<(), UndoRefused> {
-        let cursor = self
-            .marks
-            .get(index)
-            .map(|mark| mark.cursor)
-            .ok_or(UndoRefused::Beginning)?;
-        if cursor < self.undo_limit() {
-            return Err(self.barrier());
-        }
-        self.move_cursor(cursor);
+        let mark = self.marks.get(index).ok_or(UndoRefused::Beginning)?;
+        let cursor = self.reachable(mark.cursor)?;
+        self.go_to(cursor);
         Ok(())
     }
 

@@ -56,14 +56,12 @@ impl<G: Game> Table<G> {
         self.undone.push(Undone { seat, actions });
         self.seating
             .leave_out(step, self.entries[step..].iter().map(|entry| own(&entry)));
-        self.entries.truncate(step);
-        self.states.truncate(step + 1);
+        self.cut_after(step);
         for (entry, state) in others {
             self.entries.push(entry);
             self.states.push(state);
         }
         self.cursor = self.entries.len();
-        self.marks.retain(|mark| mark.cursor <= step);
         self.revision += 1;
         Ok(())
     }
@@ -208,7 +206,7 @@ impl<G: Game> Table<G> {
             return;
         }
         let mut steps: Vec<Undone<G::Choice>> = Vec::new();
-        for entry in self.entries.drain(self.cursor..) {
+        for entry in &self.entries[self.cursor..] {
             let Action { seat, .. } = entry.action;
             let action = (entry.action, entry.forced);
             match steps.last_mut() {
@@ -221,8 +219,7 @@ impl<G: Game> Table<G> {
         }
         steps.reverse();
         self.undone = steps;
-        self.states.truncate(self.cursor + 1);
-        self.marks.retain(|mark| mark.cursor <= self.cursor);
+        self.cut_after(self.cursor);
         self.seating.forget_after(self.cursor);
         self.revision += 1;
     }
