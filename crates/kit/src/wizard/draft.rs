@@ -1,5 +1,6 @@
 //! The choices of the players so far, and what the wizard needs to know of their game.
 
+use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
@@ -14,7 +15,7 @@ use crate::text::Language;
 use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
 
 /// A game that the page `WizardPage` sets up: its seats act in turn, but choose something together at first.
-pub trait NewGame: 'static {
+pub trait NewGame: Clone + PartialEq + Debug + 'static {
     /// The game.
     type Game: Kept;
     /// The file in the folder of the settings that keeps how it was set up last.
@@ -53,9 +54,7 @@ pub trait NewGame: 'static {
         draft: &Draft<Self>,
         seats: Vec<(String, u8)>,
         players: Players,
-    ) -> Command
-    where
-        Self: Sized;
+    ) -> Command;
 }
 
 /// A switch of a game.

@@ -3,11 +3,10 @@
 use super::{LastSetup, NewGame, Switch};
 use crate::settings::{Own, Settings, newer};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::marker::PhantomData;
 
 /// The settings of a game that has no others: how it was set up last.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, bound = "")]
 pub struct LastOf<N: NewGame> {
     setup: LastSetup,
@@ -39,27 +38,6 @@ impl<N: NewGame> Default for LastOf<N> {
             setup,
             game: PhantomData,
         }
-    }
-}
-
-impl<N: NewGame> Clone for LastOf<N> {
-    fn clone(&self) -> Self {
-        Self {
-            setup: self.setup.clone(),
-            game: PhantomData,
-        }
-    }
-}
-
-impl<N: NewGame> PartialEq for LastOf<N> {
-    fn eq(&self, other: &Self) -> bool {
-        self.setup == other.setup
-    }
-}
-
-impl<N: NewGame> fmt::Debug for LastOf<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.setup.fmt(f)
     }
 }
 
