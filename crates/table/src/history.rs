@@ -96,7 +96,7 @@ impl<G: Game> Table<G> {
     /// The same game with these players in its seats from the beginning on. Changes of hands since are forgotten.
     #[must_use]
     pub fn played_by(mut self, players: Players) -> Self {
-        self.seating = self.seating.begun_by(players);
+        self.seating = Seating::new(self.dealt().clone(), players);
         self
     }
 
@@ -107,7 +107,7 @@ impl<G: Game> Table<G> {
 
     fn begin(setup: G::Setup, state: G, rescued: bool) -> Self {
         Self {
-            seating: Seating::new(setup),
+            seating: Seating::new(setup, Players::default()),
             states: vec![state],
             entries: Vec::new(),
             cursor: 0,

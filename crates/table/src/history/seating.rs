@@ -49,20 +49,21 @@ pub(crate) struct Seating<S> {
 }
 
 impl<S: Setup> Seating<S> {
-    /// People play all seats.
-    pub(super) fn new(setup: S) -> Self {
+    /// These players sit at the seats of `setup` from the beginning on.
+    pub(super) fn new(setup: S, players: Players) -> Self {
+        let players = players.fitted(setup.seat_count());
         Self {
             dealt: setup.clone(),
-            first: Players::default(),
+            first: players.clone(),
             changes: Vec::new(),
             setup,
-            players: Players::default(),
+            players,
         }
     }
 
     /// What a file says, as far as it fits the setup.
     pub(crate) fn restored(setup: S, first: Players, changes: &[SeatChange]) -> Self {
-        let mut seating = Self::new(setup).begun_by(first);
+        let mut seating = Self::new(setup, first);
         for change in changes {
             if seating.fits(change) {
                 seating.push(change.clone());
@@ -71,32 +72,16 @@ impl<S: Setup> Seating<S> {
         seating
     }
 
-    /// The same seats with these players at the beginning, and no changes since.
-    pub(super) fn begun_by(self, players: Players) -> Self {
-        let players = players.fitted(self.dealt.seat_count());
-        Self {
-            first: players.clone(),
-            players,
-            ..Self::new(self.dealt)
-        }
-    }
-
-    /// The same names and players as if they had been there from the beginning.
-    fn settled(self) -> Self {
-        let everybody = self.players.are_people();
-        let players = if everybody {
-            Players::default()
-        } else {
-            self.players
-        };
-        Self::new(self.setup).begun_by(players)
-    }
-
     /// The names and players after the first `cursor` actions, as if they had been there from the beginning.
     pub(super) fn settled_at(&self, cursor: usize) -> Self {
         let before = |change: &&SeatChange| change.cursor <= cursor;
         let changes: Vec<SeatChange> = self.changes.iter().filter(before).cloned().collect();
-        Self::restored(self.dealt.clone(), self.first.clone(), &changes).settled()
+        let Self { setup, players, .. } =
+            Self::restored(self.dealt.clone(), self.first.clone(), &changes);
+        match players.are_people() {
+            true => Self::new(setup, Players::default()),
+            false => Self::new(setup, players),
+        }
     }
 
     /// Makes the game one for practice.
