@@ -3,7 +3,7 @@
 use super::Limit;
 use super::beam::best_line;
 use super::journeys::valued;
-use super::policy::Policy;
+use super::policy::{Policy, leads_into_the_unknown};
 use super::single_seat_round::offer_tile;
 use rules::state::Phase;
 use rules::station::DEPOTS;
@@ -37,22 +37,20 @@ pub(super) fn candidates(
     limit: &Limit,
 ) -> Vec<Candidate> {
     policy.look_at(state, seat);
-    let mut found: Vec<Candidate> = if state.phase == Phase::Rotate && state.active() == Some(seat)
-    {
-        (0..DEPOTS)
-            .map(|steps| candidate(policy, state, seat, Choice::Rotate(steps)))
-            .collect()
+    let rotates = state.phase == Phase::Rotate && state.active() == Some(seat);
+    let choices = if rotates {
+        (0..DEPOTS).map(Choice::Rotate).collect()
     } else {
-        let choices = promising(policy, state, seat, width);
-        // At least one is examined, so that there is an answer.
-        let in_time = choices
-            .into_iter()
-            .enumerate()
-            .take_while(|(index, _)| *index == 0 || !limit.is_reached());
-        in_time
-            .map(|(_, choice)| candidate(policy, state, seat, choice))
-            .collect()
+        promising(policy, state, seat, width)
     };
+    // At least one is examined, so that there is an answer.
+    let in_time = choices
+        .into_iter()
+        .enumerate()
+        .take_while(|(index, _)| rotates || *index == 0 || !limit.is_reached());
+    let mut found: Vec<Candidate> = in_time
+        .map(|(_, choice)| candidate(policy, state, seat, choice))
+        .collect();
     found.sort_by(|first, second| second.prior.total_cmp(&first.prior));
     found
 }
@@ -69,18 +67,11 @@ fn promising(policy: &mut Policy, state: &GameState, seat: SeatId, width: Width)
         .filter(|choice| !all_sketched(choice))
         .collect();
     let sketched = best(sketched, width.most);
-    let valued = valued(policy, state, seat, others);
-    let idle = |value: f32| value == f32::MIN;
-    let sensible: Vec<_> = valued
-        .iter()
-        .copied()
-        .filter(|(value, _)| !idle(*value))
-        .collect();
-    let others = if sensible.is_empty() && !places {
-        valued
-    } else {
-        sensible
-    };
+    let mut others = valued(policy, state, seat, others);
+    let is_sensible = |(value, _): &(f32, Choice)| *value != f32::MIN;
+    if places || others.iter().any(is_sensible) {
+        others.retain(is_sensible);
+    }
     let others = best(others, if places { width.others } else { width.most });
     sketched.into_iter().chain(others).collect()
 }
@@ -104,35 +95,20 @@ pub(super) fn candidate(
 ) -> Candidate {
     let mut after = state.clone();
     match choice {
-        Choice::EndTurn => {
-            return Candidate {
-                choice,
-                prior: policy.worth_ended(&after, seat),
-                after,
-            };
+        unknown if leads_into_the_unknown(&unknown) => {}
+        Choice::Rotate(steps) if state.phase == Phase::Rotate => {
+            // The seat takes its tile immediately.
+            after.station.turn_clockwise(steps);
+            offer_tile(&mut after, seat);
         }
-        look if look.looks() => {}
-        Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
-        _ => {
-            policy.play(&mut after, seat, choice);
-        }
+        _ => policy.play(&mut after, seat, choice),
     }
-    finish(policy, after, seat, choice)
-}
-
-/// A candidate that led to `after`, played to the end of the turn.
-fn finish(policy: &mut Policy, after: GameState, seat: SeatId, choice: Choice) -> Candidate {
-    let line = best_line(policy, after, seat);
-    let prior = policy.worth_ended(&line.state, seat);
+    if choice != Choice::EndTurn {
+        after = best_line(policy, after, seat).state;
+    }
     Candidate {
         choice,
-        after: line.state,
-        prior,
+        prior: policy.worth_ended(&after, seat),
+        after,
     }
-}
-
-/// Turns the station and lets `seat` take its tile immediately.
-fn turn(state: &mut GameState, seat: SeatId, steps: u8) {
-    state.station.turn_clockwise(steps);
-    offer_tile(state, seat);
 }
