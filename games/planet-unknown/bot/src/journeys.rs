@@ -6,6 +6,7 @@
 use super::evaluation::rounds_left;
 use super::policy::{Policy, WORTH_DOING};
 use rules::{Cell, CellSet, Choice, GameState, SeatId};
+use std::collections::VecDeque;
 
 /// The `choices` of `seat` with their values. In the last round a step that begins a journey has the value of its end.
 pub(super) fn valued(
@@ -24,45 +25,39 @@ pub(super) fn valued(
             if let Choice::Drive { from, to } = *choice
                 && *value == f32::MIN
             {
-                let end = Journey { from, to }.best_end(policy, state, seat);
-                *value = end
-                    .filter(|end| *end > staying + WORTH_DOING)
-                    .unwrap_or(f32::MIN);
+                let end = best_end(policy, state, seat, from, to);
+                let end = end.filter(|end| *end > staying + WORTH_DOING);
+                *value = end.unwrap_or(f32::MIN);
             }
         }
     }
     valued
 }
 
-/// The first step of a journey.
-struct Journey {
+/// The value of the best position that a rover reaches after its step from one cell to another with the movement that is
+/// left.
+fn best_end(
+    policy: &mut Policy,
+    state: &GameState,
+    seat: SeatId,
     from: Cell,
     to: Cell,
-}
-
-impl Journey {
-    /// The value of the best position that the rover reaches after this step with the movement that is left.
-    fn best_end(self, policy: &mut Policy, state: &GameState, seat: SeatId) -> Option<f32> {
-        let mut reached = CellSet::of(self.from) | CellSet::of(self.to);
-        let mut ways = vec![(driven(policy, state, seat, self.from, self.to), self.to)];
-        let mut best: Option<f32> = None;
-        while !ways.is_empty() {
-            let mut longer = Vec::new();
-            for (here, rover) in ways {
-                for to in steps(&here, seat, rover) {
-                    if !reached.contains(to) {
-                        reached |= CellSet::of(to);
-                        let there = driven(policy, &here, seat, rover, to);
-                        let value = policy.worth_ended(&there, seat);
-                        best = Some(best.map_or(value, |most| most.max(value)));
-                        longer.push((there, to));
-                    }
-                }
+) -> Option<f32> {
+    let mut reached = CellSet::of(from) | CellSet::of(to);
+    let mut ways = VecDeque::from([(driven(policy, state, seat, from, to), to)]);
+    let mut best: Option<f32> = None;
+    while let Some((here, rover)) = ways.pop_front() {
+        for to in steps(&here, seat, rover) {
+            if !reached.contains(to) {
+                reached |= CellSet::of(to);
+                let there = driven(policy, &here, seat, rover, to);
+                let value = policy.worth_ended(&there, seat);
+                best = Some(best.map_or(value, |most| most.max(value)));
+                ways.push_back((there, to));
             }
-            ways = longer;
         }
-        best
     }
+    best
 }
 
 /// The state after one step of a rover.
@@ -74,12 +69,10 @@ fn driven(policy: &mut Policy, state: &GameState, seat: SeatId, from: Cell, to: 
 
 /// The cells to which the `rover` of `seat` can drive next.
 fn steps(state: &GameState, seat: SeatId, rover: Cell) -> impl Iterator<Item = Cell> {
-    state.legal(seat).into_iter().filter_map(move |choice| {
-        if let Choice::Drive { from, to } = choice {
-            (from == rover).then_some(to)
-        } else {
-            None
-        }
+    let legal = state.legal(seat).into_iter();
+    legal.filter_map(move |choice| match choice {
+        Choice::Drive { from, to } if from == rover => Some(to),
+        _ => None,
     })
 }
 
