@@ -4,9 +4,8 @@
 //! much the same for all choices and is added here.
 
 use super::evaluation::{rounds_left, worth};
+use super::plan::waits_for_tile;
 use super::weights::Weights;
-use rules::effect::Effect;
-use rules::state::Phase;
 use rules::{GameState, SeatId};
 
 /// Medals that each of the last turns brings beyond the prospects of a position.
@@ -25,22 +24,14 @@ pub(super) fn expected(state: &GameState, seat: SeatId, weights: &Weights) -> f3
 /// The medals from future turns beyond the prospects of `state` for `seat`, measured in games of bots with 64 rollouts
 /// and one, two and four seats.
 pub(super) fn to_come(state: &GameState, seat: SeatId) -> f32 {
-    let turns = rounds_left(state) + f32::from(u8::from(waits_for_tile(state, seat)));
+    let turns = rounds_left(state) + f32::from(u8::from(has_turn_left(state, seat)));
     LAST_TURN * turns.min(LAST_TURNS) + TURN * (turns - LAST_TURNS).max(0.0)
 }
 
 /// Whether the seat still has a tile to place in a turn that [`rounds_left`] does not count.
-fn waits_for_tile(state: &GameState, seat: SeatId) -> bool {
+fn has_turn_left(state: &GameState, seat: SeatId) -> bool {
     let counted = state.options.events.is_none() && state.last_round.is_none();
-    let is_offered = || {
-        state
-            .seat(seat)
-            .turn
-            .agenda
-            .iter()
-            .any(|pending| pending.effect == Effect::TakeTile)
-    };
-    !counted && matches!(state.phase, Phase::Turns { .. }) && is_offered()
+    !counted && waits_for_tile(state, seat)
 }
 
 #[cfg(test)]

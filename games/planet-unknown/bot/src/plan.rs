@@ -92,9 +92,9 @@ fn begin_turn(
 }
 
 /// Whether `seat` has yet to take its tile of the round.
-fn waits_for_tile(line: &GameState, seat: SeatId) -> bool {
-    let mut agenda = line.seat(seat).turn.agenda.iter();
-    let in_turns = matches!(line.phase, Phase::Turns { .. });
+pub(super) fn waits_for_tile(state: &GameState, seat: SeatId) -> bool {
+    let mut agenda = state.seat(seat).turn.agenda.iter();
+    let in_turns = matches!(state.phase, Phase::Turns { .. });
     in_turns && agenda.any(|pending| pending.effect == Effect::TakeTile)
 }
 
