@@ -63,9 +63,6 @@ pub trait Face: Clone + Send + 'static {
     /// The game.
     type Game: Kept;
 
-    /// The levels of its bots to choose from.
-    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
-
     /// Draws the board into the room that is left, and returns what the player chooses on it. The board also draws what has
     /// been in the past, in a replay; then nobody [acts](At::acts).
     fn board_ui(&mut self, ui: &mut Ui, at: &At<'_, Self::Game>) -> Option<ChoiceOf<Self>>;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Area, CentralPanel, Context, Id, Order, Panel, Ui, Vec2};
 use game::{Game as _, Kept, SeatId, Setup as _};
 use table::library::Opened;
-use table::{Kind, Sitting, Step};
+use table::{Kind, Level, Sitting, Step};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
@@ -31,6 +31,9 @@ use crate::widgets::{
     Button, Dialog, KeyHint, NEXT, Notice, PlayersDialog, Tone, Whom, key_hints, popup, said, says,
     steer_by_key,
 };
+
+/// The levels of bots to choose from.
+const LEVELS: &[Level] = &[Level::Easy, Level::Normal, Level::Hard];
 
 /// The width of the log, in points.
 const LOG: f32 = 320.0;
@@ -315,7 +318,7 @@ impl<F: Face> TableScreen<F> {
                 setup.name(seat).to_owned(),
             )
         });
-        PlayersDialog::new(players, F::LEVELS)
+        PlayersDialog::new(players, LEVELS)
     }
 
     /// Lets seats change hands. A bot that takes over in mid-turn lets everybody see it first.

@@ -24,8 +24,6 @@ pub trait NewGame: Clone + PartialEq + Debug + 'static {
     const COUNTS: RangeInclusive<usize>;
     /// The colours to choose from, at least one for each seat.
     const COLOURS: &'static [u8];
-    /// The levels of its bots.
-    const LEVELS: &'static [Level];
     /// The sets of components that an owner can play with.
     const SETS: SetKind;
     /// Its switches, in the order in which they are shown.
@@ -247,7 +245,7 @@ impl<N: NewGame> Draft<N> {
 impl<N: NewGame> Seats for Draft<N> {
     const COUNTS: RangeInclusive<usize> = N::COUNTS;
     const COLOURS: &'static [u8] = N::COLOURS;
-    const LEVELS: &'static [Level] = N::LEVELS;
+    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
 
     fn count(&self) -> usize {
         self.count

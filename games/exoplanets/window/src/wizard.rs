@@ -9,7 +9,7 @@ use kit::screen::Command;
 use kit::text::Language;
 use kit::wizard::{Draft, NewGame, Switch, Words};
 use std::ops::RangeInclusive;
-use table::{Level, Players, Secrets, Sharing};
+use table::{Players, Secrets, Sharing};
 
 /// The colour with this number in the window.
 fn colour_of(number: u8) -> Colour {
@@ -28,7 +28,6 @@ impl NewGame for Exoplanets {
         colour(Colour::Green),
         colour(Colour::White),
     ];
-    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Ours];
 
@@ -91,7 +90,7 @@ mod tests {
     use kit::settings::Settings;
     use kit::wizard::Seats as _;
     use kit::wizard::{LastOf, LastSetup, OwnSet};
-    use table::Player as Sitter;
+    use table::{Level, Player as Sitter};
 
     fn draft(last: &LastSetup) -> Draft<Exoplanets> {
         Draft::new(last, &["Ada".into()], None)

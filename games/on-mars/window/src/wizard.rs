@@ -13,7 +13,7 @@ use on_mars::{
     SoloGoalId, State,
 };
 use std::ops::RangeInclusive;
-use table::{Level, Players, Secrets, Sharing};
+use table::{Players, Secrets, Sharing};
 
 /// The switch for a long game (on-mars §17.1).
 const LONG_GAME: usize = 0;
@@ -39,7 +39,6 @@ impl NewGame for OnMars {
         colour(PlayerColour::Yellow),
         colour(PlayerColour::White),
     ];
-    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Variant; 3];
     const ORDERS: &'static [Sharing] = &[];
@@ -153,7 +152,7 @@ mod tests {
     use kit::wizard::Seats as _;
     use kit::wizard::{LastOf, LastSetup, OwnSet};
     use on_mars::{ColonyUpdate, STANDARD};
-    use table::Player as Sitter;
+    use table::{Level, Player as Sitter};
 
     fn draft(last: &LastSetup) -> Draft<OnMars> {
         Draft::new(last, &["Ada".into()], None)
