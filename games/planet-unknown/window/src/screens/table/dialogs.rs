@@ -1,6 +1,7 @@
 //! The dialogs above the table: the menu, the confirmation of a wasteful end of turn, and files.
 
 use super::TableScreen;
+use super::decisions::wasted;
 use super::scene::{MenuItem, Signal, Signals};
 use crate::OwnSettings;
 use crate::screens::results::so_far_ui;
@@ -104,12 +105,8 @@ impl TableScreen {
         };
         let dialog = Dialog::new("waste", t!(ui, "table-waste-title")).icon(Icon::Hourglass);
         let answer = dialog.show(ui.ctx(), |ui| {
-            if waste.movement > 0 {
-                ui.label(t!(ui, "table-waste-movement", steps = waste.movement));
-            }
-            for effect in &waste.optional {
-                let effect = describe::effect(ui, *effect);
-                ui.label(t!(ui, "table-waste-effect", effect));
+            for words in wasted(ui, waste) {
+                ui.label(words);
             }
             let key = Saying::Control(Control::EndTurn);
             let end = Button::new(t!(ui, "table-waste-end"))

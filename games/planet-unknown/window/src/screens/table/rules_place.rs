@@ -13,17 +13,12 @@ pub fn rules_place(seat: SeatView<'_>) -> Cow<'static, str> {
         return "3.2".into();
     }
     seat.focused()
-        .map_or("3".into(), |asked| place_of(seat, asked))
-}
-
-/// The place that explains a question to the player at the screen.
-pub(super) fn place_of(seat: SeatView<'_>, asked: &Asked) -> Cow<'static, str> {
-    place_for(asked, seat.own().corporation)
+        .map_or("3".into(), |asked| place_of(asked, seat.own().corporation))
 }
 
 /// The place that explains a question: the section of the ability, card or event card that asks it, else the rule of
 /// the effect, else the chapter.
-fn place_for(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
+pub(super) fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
     match asked.what.source {
         Source::Tech(_) | Source::Corporation => world_key(corporation.name()).into(),
         Source::EventCard(event_card) => event_card.colour().name().into(),
@@ -51,7 +46,7 @@ mod tests {
             what,
             question: Question::Impossible,
         };
-        place_for(&asked, corporation).into_owned()
+        place_of(&asked, corporation).into_owned()
     }
 
     #[test]

@@ -1,17 +1,13 @@
 //! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
 
 use super::abilities::{Abilities, abilities_beside_ui};
-use super::cards_waiting::cards_waiting_ui;
-use super::covered::covered_ui;
+use super::before::{covered_ui, elsewhere_ui, waste_ui};
+use super::chips::{cards_waiting_ui, effect_chip, source_ui};
 use super::double_click::for_one_question;
-use super::effect_chip::EffectChip;
-use super::elsewhere::elsewhere_ui;
 use super::kept::lays_cards_out;
 use super::place_tile::fault_line;
 use super::preview::preview_ui;
 use super::rotation::rotation_ui;
-use super::source::source_ui;
-use super::waste::waste_ui;
 use super::{choices_ui, is_narrow};
 use crate::presentation;
 use crate::screens::table::devices::note_answers;
@@ -139,13 +135,8 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         let count = scene.seat.without_choice().count();
         if count > 1 {
             let name = t!(ui, "table-all", count);
-            let chip = EffectChip {
-                icon: Icon::Check,
-                label: &name,
-                in_focus: false,
-                possible: true,
-            };
-            let chip = help(chip.show(ui), &name, &t!(ui, "table-all-help"));
+            let chip = effect_chip(ui, (Icon::Check, &name), false, true);
+            let chip = help(chip, &name, &t!(ui, "table-all-help"));
             scene.on_click(&chip, Intent::All);
         }
     }
@@ -276,14 +267,10 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         }
         None => source,
     };
-    let chip = EffectChip {
-        icon: badge_icon(presentation::pending(&asked.what).badge),
-        label: &label,
-        in_focus,
-        possible,
-    };
-    let rule = place_of(scene.seat, asked);
-    let chip = help_by_rule(chip.show(ui), &label, &sentence, rule);
+    let icon = badge_icon(presentation::pending(&asked.what).badge);
+    let chip = effect_chip(ui, (icon, &label), in_focus, possible);
+    let rule = place_of(asked, scene.seat.own().corporation);
+    let chip = help_by_rule(chip, &label, &sentence, rule);
     scene.on_click(&chip, Intent::Focus(asked.pending));
 }
 

@@ -4,25 +4,20 @@
 mod abilities;
 mod ability;
 mod advance;
+mod before;
 mod bottom_bar;
 mod card_choice;
-mod cards_waiting;
-mod cell;
+mod chips;
 mod claim;
-mod covered;
 mod double_click;
-mod effect_chip;
-mod elsewhere;
 mod event_card;
 mod kept;
-mod line;
 mod objective;
 mod options;
 mod place_tile;
+mod places;
 mod preview;
 mod rotation;
-mod source;
-mod waste;
 
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -33,6 +28,7 @@ use kit::theme::Icon;
 use play::intent::{Intent, Numbered};
 use rules::{Asked, Question};
 
+pub use before::wasted;
 pub use bottom_bar::bottom_bar_ui;
 pub use kept::{cards_in_board_ui, kept_ui, lays_cards_out, shows_cards};
 
@@ -50,9 +46,9 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::PlaceTile(offer) => place_tile::place_ui(ui, scene, offer),
         Question::DiscardTile(tiles) => place_tile::discard_ui(ui, scene, tiles),
         Question::Advance(_) | Question::Regress(_) => advance::advance_ui(ui, scene),
-        Question::Cell { cells, purpose } => cell::cell_ui(ui, scene, *cells, *purpose),
-        Question::Line(lines) => line::line_ui(ui, scene, lines),
-        Question::Relocate { .. } => cell::relocate_ui(ui, scene),
+        Question::Cell { cells, purpose } => places::cell_ui(ui, scene, *cells, *purpose),
+        Question::Line(lines) => places::line_ui(ui, scene, lines),
+        Question::Relocate { .. } => places::relocate_ui(ui, scene),
         Question::Look { rank, .. } => claim::look_ui(ui, scene, *rank),
         Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => {
             kept::show_ui(ui, scene)

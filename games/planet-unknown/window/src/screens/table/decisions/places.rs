@@ -1,13 +1,14 @@
-//! The choice of a cell of the player's own planet.
+//! The choice of a place on the player's own planet: a cell, a row or column, or where a rover goes.
 
 use crate::screens::table::scene::Scene;
 use crate::t;
+use crate::text::describe;
 use crate::widgets::{Button, dim};
 use egui::Ui;
 use kit::devices::Control;
 use kit::theme::Icon;
 use play::intent::Intent;
-use rules::{Answer, CellSet, Purpose};
+use rules::{Answer, CellSet, Line, Purpose};
 
 /// Draws the instruction to choose a cell on the planet, and the button that stores a patch instead, if allowed.
 pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpose: Purpose) {
@@ -16,6 +17,15 @@ pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpos
         let store = Button::new(t!(ui, "table-store")).icon(Icon::Save);
         let store = store.cap(scene.digit(1));
         scene.button(ui, store, Intent::Answer(Answer::Store));
+    }
+}
+
+/// Draws a button for each line. The lines also glow at the margins of the planet.
+pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, lines: &[Line]) {
+    for (number, line) in (1..).zip(lines) {
+        let label = describe::capitalised(&describe::line(ui, *line));
+        let button = Button::new(label).cap(scene.digit(number));
+        scene.button(ui, button, Intent::Answer(Answer::Line(*line)));
     }
 }
 
