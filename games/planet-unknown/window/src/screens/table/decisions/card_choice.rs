@@ -1,18 +1,22 @@
-//! Cards side by side, one of which is to be chosen.
+//! Cards side by side, one of which is to be chosen: civ cards that are claimed (rules §6.2), and objectives to keep or to destroy.
 
-use crate::screens::table::panels::{mark_answer, options_ui};
+use crate::screens::table::panels::{Side, mark_answer, options_ui};
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::widgets::{Button, digit_pressed};
+use crate::text::describe;
+use crate::widgets::civ_card::CivCardView;
+use crate::widgets::objective::ObjectiveView;
+use crate::widgets::{Button, digit_pressed, dim_among_buttons, help_above};
 use egui::{Key, Response, Ui};
-use kit::theme::tokens;
+use kit::theme::{Icon, tokens};
 use play::intent::Intent;
-use rules::Answer;
+use rules::{Answer, CardSet, CivCard, Objective, ObjectiveSet};
+use table::Secrets;
 
 /// The minimum and maximum width of an upright card, in points.
-pub(super) const UPRIGHT: [f32; 2] = [190.0, 240.0];
+const UPRIGHT: [f32; 2] = [190.0, 240.0];
 /// The same of a card that lies, with its words beside the motif.
-pub(super) const LYING: [f32; 2] = [230.0, 320.0];
+const LYING: [f32; 2] = [230.0, 320.0];
 /// Room for a scroll bar in points.
 const SCROLL: f32 = 14.0;
 
@@ -22,9 +26,93 @@ pub(super) fn room_for(count: u32) -> f32 {
     (count as f32 * (UPRIGHT[1] + tokens().space.s) + SCROLL).clamp(560.0, 1040.0)
 }
 
+/// Asks whether to look at the cards of a rank now.
+pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
+    let look = Button::new(t!(ui, "table-look", rank))
+        .icon(Icon::Cards)
+        .cap(scene.digit(1))
+        .primary();
+    scene.button(ui, look, Intent::Answer(Answer::Look));
+    if scene.common.secrets() == Secrets::FaceDown {
+        let name = scene.name(scene.seat.id());
+        dim_among_buttons(ui, t!(ui, "sharing-look-away", name));
+    }
+}
+
+/// Draws the civ cards, one of which is to be kept. In a low board they lie down, so that several rows are in sight.
+pub(super) fn claim_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
+    let cards: Vec<CivCard> = cards.iter().collect();
+    let is_low = scene.common.is_beside() && ui.clip_rect().height() < 420.0;
+    let widths = if is_low { LYING } else { UPRIGHT };
+    let card = |ui: &mut Ui, _: &Scene<'_>, card, width| {
+        let view = CivCardView::new(card).width(width);
+        let shown = if is_low { view.in_row() } else { view }.show(ui);
+        let title = describe::card_title(ui, card);
+        // What becomes of a card that is kept (rules §6.2).
+        let fate = match card.is_immediate() {
+            true => t!(ui, "cards-immediate-help"),
+            false => t!(ui, "cards-lasting-help"),
+        };
+        help_above(shown, &title, &fate, "6.2")
+    };
+    let button = |ui: &Ui, card| keep_button(ui, describe::card_title(ui, card));
+    columns_ui(ui, scene, (&cards, widths), Answer::Keep, card, button);
+}
+
+/// The side of drawn objectives that counts. Objectives dealt in secret (rules §2.5), and all objectives of the solo
+/// game (rules §8), are private.
+pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
+    if open && scene.state().seats.len() > 1 {
+        Side::Contest
+    } else {
+        Side::Private
+    }
+}
+
+/// Draws the drawn objectives as cards, one of which is to be kept, with the current value of each.
+pub(super) fn keep_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: ObjectiveSet, open: bool) {
+    let side = side(scene, open);
+    let button = |ui: &Ui, card| {
+        let title = match side {
+            Side::Contest => describe::objective_title(ui, card),
+            Side::Private => describe::private_title(ui, card),
+        };
+        keep_button(ui, title)
+    };
+    objectives_ui(ui, scene, (drawn, side), Answer::KeepObjective, button);
+}
+
+/// Draws the seat's private objectives as cards, one of which is to be destroyed, with the current value of each.
+pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: ObjectiveSet) {
+    let button = |ui: &Ui, card| {
+        let card = describe::private_title(ui, card);
+        let button = Button::new(t!(ui, "events-destroy")).icon(Icon::Trash);
+        button.name(t!(ui, "log-choice-destroy", card))
+    };
+    let cards = (held, Side::Private);
+    objectives_ui(ui, scene, cards, Answer::DestroyObjective, button);
+}
+
+/// Draws objectives as cards with the current value of each.
+fn objectives_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    (cards, side): (ObjectiveSet, Side),
+    answer: impl Fn(Objective) -> Answer,
+    button: impl Fn(&Ui, Objective) -> Button,
+) {
+    let cards: Vec<Objective> = cards.iter().collect();
+    let card = |ui: &mut Ui, scene: &Scene<'_>, objective, width| {
+        let standing = scene.standing(scene.seat.id(), objective, side);
+        let view = ObjectiveView::new(objective, standing).upright();
+        view.width(width).show(ui)
+    };
+    columns_ui(ui, scene, (&cards, UPRIGHT), answer, card, button);
+}
+
 /// Lays out cards of these widths in as many columns as fit: `card` draws one in a width, and `button` is what chooses it, on
 /// the same height for all cards of a row. A click on either gives the answer.
-pub(super) fn columns_ui<'a, T: Copy>(
+fn columns_ui<'a, T: Copy>(
     ui: &mut Ui,
     scene: &mut Scene<'a>,
     (cards, [least, most]): (&[T], [f32; 2]),
@@ -66,17 +154,14 @@ pub(super) fn columns_ui<'a, T: Copy>(
 }
 
 /// The button that keeps a card of this title.
-pub(super) fn keep_button(ui: &Ui, card: String) -> Button {
+fn keep_button(ui: &Ui, card: String) -> Button {
     Button::new(t!(ui, "table-keep")).name(t!(ui, "table-keep-card", card))
 }
 
 /// Draws the button of card number `index`, from 0. Returns whether it was clicked or its digit pressed.
 fn is_chosen(ui: &mut Ui, scene: &Scene<'_>, index: usize, button: Button) -> bool {
     let hinted = scene.hints.takes_digits();
-    let button = match hinted {
-        true => button,
-        false => button.cap(scene.digit(index + 1)),
-    };
+    let button = button.cap(scene.digit(index + 1).filter(|_| !hinted));
     // A digit that comes with the key of the hint is meant for the hint.
     let asks = ui.input(|input| input.key_pressed(Key::H));
     ui.add(button).clicked() || (scene.at_keys && !hinted && !asks && digit_pressed(ui, index))

@@ -1,7 +1,7 @@
 //! Cards laid out above the table or in the middle of a board, one of which is to be kept or destroyed.
 
-use super::card_choice::room_for;
-use super::{claim, decline_ui, objective};
+use super::card_choice::{claim_ui, destroy_ui, keep_ui, room_for, side};
+use super::decline_ui;
 use crate::screens::table::desk::Desk;
 use crate::screens::table::devices::note_answers;
 use crate::screens::table::panels::Side;
@@ -33,7 +33,7 @@ fn title(ui: &Ui, scene: &Scene<'_>, asked: &Asked) -> String {
     let Question::KeepObjective { count, open, .. } = asked.question else {
         return describe::question(ui, &asked.what, &asked.question);
     };
-    match objective::side(scene, open) {
+    match side(scene, open) {
         Side::Contest => t!(ui, "table-keep-contest"),
         Side::Private => t!(ui, "table-keep-private", count),
     }
@@ -43,15 +43,15 @@ fn title(ui: &Ui, scene: &Scene<'_>, asked: &Asked) -> String {
 fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     match asked.question {
         Question::Keep(cards) => {
-            claim::cards_ui(ui, scene, cards);
+            claim_ui(ui, scene, cards);
             decline_ui(ui, scene, asked);
             let declines = scene.at_keys && says(ui, Keyboard::Table, Saying::Decline);
             if asked.what.optional && declines {
                 scene.play(Intent::Decline(asked.pending));
             }
         }
-        Question::KeepObjective { among, open, .. } => objective::keep_ui(ui, scene, among, open),
-        Question::DestroyObjective(held) => objective::destroy_ui(ui, scene, held),
+        Question::KeepObjective { among, open, .. } => keep_ui(ui, scene, among, open),
+        Question::DestroyObjective(held) => destroy_ui(ui, scene, held),
         _ => {}
     }
 }

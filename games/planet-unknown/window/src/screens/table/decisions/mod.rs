@@ -2,17 +2,14 @@
 //! without a way to answer it does not compile.
 
 mod abilities;
-mod ability;
 mod advance;
 mod before;
 mod bottom_bar;
 mod card_choice;
 mod chips;
-mod claim;
 mod double_click;
 mod event_card;
 mod kept;
-mod objective;
 mod options;
 mod place_tile;
 mod places;
@@ -49,7 +46,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Cell { cells, purpose } => places::cell_ui(ui, scene, *cells, *purpose),
         Question::Line(lines) => places::line_ui(ui, scene, lines),
         Question::Relocate { .. } => places::relocate_ui(ui, scene),
-        Question::Look { rank, .. } => claim::look_ui(ui, scene, *rank),
+        Question::Look { rank, .. } => card_choice::look_ui(ui, scene, *rank),
         Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => {
             kept::show_ui(ui, scene)
         }
