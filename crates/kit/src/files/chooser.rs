@@ -16,7 +16,7 @@ use crate::widgets::{Button, Dialog, dim};
 use crate::{phrases, t};
 
 /// The purpose of choosing a file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// Open a game.
     Open,
@@ -30,7 +30,7 @@ pub enum Purpose {
 
 impl Purpose {
     /// The extension of the files in question.
-    const fn extension(&self) -> &'static str {
+    const fn extension(self) -> &'static str {
         match self {
             Self::Open | Self::Save => EXTENSION,
             Self::Picture => "png",
@@ -57,12 +57,13 @@ enum Stage {
         answer: Receiver<Option<PathBuf>>,
     },
     /// The desktop has no dialog: the player chooses in the window.
-    Path { purpose: Purpose, entry: PathEntry },
+    Path(PathEntry),
 }
 
 /// A path that the player types, and the games in its folder.
 #[derive(Debug)]
 struct PathEntry {
+    purpose: Purpose,
     path: String,
     /// The suggested name of the file.
     name: OsString,
@@ -79,10 +80,9 @@ impl Chooser {
         {
             return self.ask_for_path(purpose, suggested);
         }
-        let title = title(ctx, &purpose);
-        let (wanted, place) = (purpose.clone(), suggested.to_owned());
+        let (title, place) = (title(ctx, purpose), suggested.to_owned());
         let answer = in_background(ctx, "file dialog", move || {
-            desktop_dialog(&wanted, &title, &place)
+            desktop_dialog(purpose, &title, &place)
         });
         self.stage = match answer {
             Some(answer) => Stage::Desktop {
@@ -91,13 +91,13 @@ impl Chooser {
                 asked: Instant::now(),
                 answer,
             },
-            None => Stage::path(purpose, suggested),
+            None => Stage::Path(PathEntry::new(purpose, suggested)),
         };
     }
 
     /// Asks for a path in the window, without the dialog of the desktop.
     pub(super) fn ask_for_path(&mut self, purpose: Purpose, suggested: &Path) {
-        self.stage = Stage::path(purpose, suggested);
+        self.stage = Stage::Path(PathEntry::new(purpose, suggested));
     }
 
     /// Returns whether a file is being chosen.
@@ -106,69 +106,48 @@ impl Chooser {
     }
 
     /// Draws the chooser, if it is open. Returns the file, once chosen.
-    pub(super) fn show(&mut self, ctx: &Context) -> Option<(Purpose, PathBuf)> {
-        match std::mem::take(&mut self.stage) {
+    pub(super) fn show(&mut self, ctx: &Context) -> Option<PathBuf> {
+        match &mut self.stage {
             Stage::Closed => None,
-            Stage::Desktop {
-                purpose,
-                suggested,
-                asked,
-                answer,
-            } => self.wait(purpose, suggested, asked, answer),
-            Stage::Path { purpose, entry } => self.path_ui(ctx, purpose, entry),
-        }
-    }
-
-    fn wait(
-        &mut self,
-        purpose: Purpose,
-        suggested: PathBuf,
-        asked: Instant,
-        answer: Receiver<Option<PathBuf>>,
-    ) -> Option<(Purpose, PathBuf)> {
-        match answer.try_recv() {
-            Ok(Some(path)) => return Some((purpose, path)),
-            Ok(None) if asked.elapsed() > Duration::from_millis(350) => {}
-            Ok(None) | Err(TryRecvError::Disconnected) => {
-                self.stage = Stage::path(purpose, &suggested)
-            }
-            Err(TryRecvError::Empty) => {
-                self.stage = Stage::Desktop {
-                    purpose,
-                    suggested,
-                    asked,
-                    answer,
+            Stage::Desktop { .. } => self.wait(),
+            Stage::Path(entry) => {
+                let (chosen, closed) = entry.show(ctx);
+                if closed || chosen.is_some() {
+                    self.stage = Stage::Closed;
                 }
+                chosen
             }
         }
-        None
     }
 
-    fn path_ui(
-        &mut self,
-        ctx: &Context,
-        purpose: Purpose,
-        mut entry: PathEntry,
-    ) -> Option<(Purpose, PathBuf)> {
-        let mut chosen = None;
-        let title = title(ctx, &purpose);
-        let dialog = Dialog::new("path of a file", title)
-            .icon(icon(&purpose))
-            .width(620.0);
-        let answer = dialog.show(ctx, |ui| chosen = entry.ui(ui, &purpose));
-        if let Some(path) = chosen {
-            return Some((purpose, path));
-        }
-        if !answer.closed {
-            self.stage = Stage::Path { purpose, entry };
-        }
-        None
+    /// Takes the answer of the desktop, if it has one. A dialog that is gone at once was none.
+    fn wait(&mut self) -> Option<PathBuf> {
+        let Stage::Desktop {
+            purpose,
+            suggested,
+            asked,
+            answer,
+        } = &self.stage
+        else {
+            return None;
+        };
+        let (chosen, next) = match answer.try_recv() {
+            Err(TryRecvError::Empty) => return None,
+            Ok(Some(path)) => (Some(path), Stage::Closed),
+            Ok(None) if asked.elapsed() > Duration::from_millis(350) => (None, Stage::Closed),
+            Ok(None) | Err(TryRecvError::Disconnected) => {
+                (None, Stage::Path(PathEntry::new(*purpose, suggested)))
+            }
+        };
+        self.stage = next;
+        chosen
     }
 }
 
 impl PathEntry {
-    fn new(suggested: &Path) -> Self {
+    fn new(purpose: Purpose, suggested: &Path) -> Self {
         Self {
+            purpose,
             path: suggested.display().to_string(),
             name: suggested.file_name().unwrap_or_default().to_owned(),
             folder: Folder::default(),
@@ -176,8 +155,17 @@ impl PathEntry {
         }
     }
 
+    /// Draws the dialog. Returns the path, once chosen, and whether the dialog was closed.
+    fn show(&mut self, ctx: &Context) -> (Option<PathBuf>, bool) {
+        let dialog = Dialog::new("path of a file", title(ctx, self.purpose))
+            .icon(icon(self.purpose))
+            .width(620.0);
+        let shown = dialog.show(ctx, |ui| self.ui(ui));
+        (shown.inner, shown.closed)
+    }
+
     /// Draws the field for the path and the games in its folder. Returns the path, once chosen.
-    fn ui(&mut self, ui: &mut Ui, purpose: &Purpose) -> Option<PathBuf> {
+    fn ui(&mut self, ui: &mut Ui) -> Option<PathBuf> {
         dim(ui, t!(ui, "chooser-hint"));
         let mut layouter = LETTER_BY_LETTER;
         let field = field(&mut self.path, &mut layouter)
@@ -191,25 +179,25 @@ impl PathEntry {
         let enter = ui.input(|input| input.key_pressed(Key::Enter));
         let entered = field.lost_focus() && enter;
         let empty = self.path.trim().is_empty();
-        let label = match purpose {
+        let label = match self.purpose {
             Purpose::Open => t!(ui, "chooser-open"),
             Purpose::Save | Purpose::Picture | Purpose::Table => t!(ui, "chooser-save"),
         };
         let accept = Button::new(label)
-            .icon(icon(purpose))
+            .icon(icon(self.purpose))
             .primary()
             .refused(empty.then(|| t!(ui, "chooser-empty")));
         let accepted = ui.add(accept).clicked();
-        if (accepted || entered) && *purpose == Purpose::Open && self.enter_typed() {
+        if (accepted || entered) && self.purpose == Purpose::Open && self.enter_typed() {
             return None;
         }
         if (accepted || entered) && !empty {
-            return Some(complete(self.typed(purpose), purpose));
+            return Some(complete(self.typed(), self.purpose));
         }
         self.folder.follow(Path::new(self.path.trim()));
         ui.add_space(tokens().space.s);
         let clicked = self.folder.ui(ui)?;
-        self.take(clicked, purpose)
+        self.take(clicked)
     }
 
     /// Shows what is in the folder that was typed, if it is one.
@@ -224,9 +212,9 @@ impl PathEntry {
     }
 
     /// The path as typed; to save in a folder, with the suggested name.
-    fn typed(&self, purpose: &Purpose) -> PathBuf {
+    fn typed(&self) -> PathBuf {
         let path = self.path.trim();
-        if *purpose != Purpose::Open && path.ends_with(std::path::is_separator) {
+        if self.purpose != Purpose::Open && path.ends_with(std::path::is_separator) {
             Path::new(path).join(&self.name)
         } else {
             PathBuf::from(path)
@@ -234,34 +222,21 @@ impl PathEntry {
     }
 
     /// Enters a folder, or takes a game: returns it to be opened, or fills in its name to save under.
-    fn take(&mut self, clicked: Clicked, purpose: &Purpose) -> Option<PathBuf> {
-        match (clicked, purpose) {
+    fn take(&mut self, clicked: Clicked) -> Option<PathBuf> {
+        let path = match (clicked, self.purpose) {
             (Clicked::Game(path), Purpose::Open) => return Some(path),
-            (Clicked::Game(path), Purpose::Save | Purpose::Picture | Purpose::Table) => {
-                let path = path.with_extension(purpose.extension());
-                self.path = path.display().to_string()
+            (Clicked::Game(path), _) => path.with_extension(self.purpose.extension()),
+            (Clicked::Folder(folder), Purpose::Open) => folder.join(""),
+            (Clicked::Folder(folder), _) => {
+                folder.join(self.typed().file_name().unwrap_or_default())
             }
-            (Clicked::Folder(folder), Purpose::Open) => {
-                self.path = folder.join("").display().to_string();
-            }
-            (Clicked::Folder(folder), Purpose::Save | Purpose::Picture | Purpose::Table) => {
-                let typed = self.typed(purpose);
-                let name = typed.file_name().unwrap_or_default();
-                self.path = folder.join(name).display().to_string();
-            }
-        }
+        };
+        self.path = path.display().to_string();
         None
     }
 }
 
-impl Stage {
-    fn path(purpose: Purpose, suggested: &Path) -> Self {
-        let entry = PathEntry::new(suggested);
-        Self::Path { purpose, entry }
-    }
-}
-
-const fn icon(purpose: &Purpose) -> Icon {
+const fn icon(purpose: Purpose) -> Icon {
     match purpose {
         Purpose::Open => Icon::Open,
         Purpose::Save | Purpose::Picture | Purpose::Table => Icon::Save,
@@ -283,15 +258,15 @@ fn name_field(ui: &egui::Ui, field: &egui::Response, name: &str) {
 }
 
 phrases! {
-    fn title(purpose: &Purpose) = "chooser-title" { Open, Save, Picture, Table }
+    fn title(purpose: Purpose) = "chooser-title" { Open, Save, Picture, Table }
 }
 
 /// The path as chosen; a name without an extension gets the usual one when something is saved.
-fn complete(path: PathBuf, purpose: &Purpose) -> PathBuf {
+fn complete(path: PathBuf, purpose: Purpose) -> PathBuf {
     let Some(name) = path.file_name() else {
         return path;
     };
-    if *purpose == Purpose::Open || path.extension().is_some_and(is_extension) {
+    if purpose == Purpose::Open || path.extension().is_some_and(is_extension) {
         return path;
     }
     let mut name = name.to_owned();
@@ -306,7 +281,7 @@ fn is_extension(end: &OsStr) -> bool {
     end.iter().all(u8::is_ascii_alphanumeric) && end.iter().any(u8::is_ascii_alphabetic)
 }
 
-fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
+fn desktop_dialog(purpose: Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
     let games = shelf().kinds.iter().map(|kind| kind.title);
     let games = games.collect::<Vec<_>>().join(", ");
     let mut dialog = rfd::FileDialog::new()
@@ -333,6 +308,19 @@ mod tests {
 
     use super::*;
 
+    /// A chooser whose dialog, which was asked for at this time, is gone without a file.
+    fn cancelled(asked: Instant) -> Chooser {
+        let (sender, answer) = channel();
+        sender.send(None).unwrap();
+        let stage = Stage::Desktop {
+            purpose: Purpose::Open,
+            suggested: PathBuf::from("saves/game.ron"),
+            asked,
+            answer,
+        };
+        Chooser { stage }
+    }
+
     #[test]
     fn a_name_without_an_extension_gets_the_usual_one_when_saving() {
         for (chosen, purpose, path) in [
@@ -344,7 +332,7 @@ mod tests {
             ("games/mine", Purpose::Table, "games/mine.csv"),
             ("games/mine", Purpose::Open, "games/mine"),
         ] {
-            assert_eq!(complete(PathBuf::from(chosen), &purpose), Path::new(path));
+            assert_eq!(complete(PathBuf::from(chosen), purpose), Path::new(path));
         }
     }
 
@@ -352,7 +340,7 @@ mod tests {
     #[test]
     fn a_typed_folder_is_entered() {
         let home = tempfile::tempdir().unwrap();
-        let mut entry = PathEntry::new(home.path());
+        let mut entry = PathEntry::new(Purpose::Open, home.path());
         assert!(entry.enter_typed());
         assert_eq!(entry.path, home.path().join("").display().to_string());
         entry.path.push_str("game.ron");
@@ -361,37 +349,26 @@ mod tests {
 
     #[test]
     fn a_folder_is_completed_by_the_suggested_name() {
-        let mut entry = PathEntry::new(Path::new("saves/Ada-1.ron"));
+        let mut entry = PathEntry::new(Purpose::Save, Path::new("saves/Ada-1.ron"));
         entry.path = "games/".to_owned();
-        assert_eq!(entry.typed(&Purpose::Save), Path::new("games/Ada-1.ron"));
+        assert_eq!(entry.typed(), Path::new("games/Ada-1.ron"));
     }
 
     #[test]
     fn a_dialog_that_is_gone_at_once_is_replaced_by_a_field_for_the_path() {
-        let mut chooser = Chooser::default();
-        let (sender, answer) = channel();
-        sender.send(None).unwrap();
-        let suggested = PathBuf::from("saves/game.ron");
         // A time in the future, so that no time has passed since then even on a slow machine.
-        let asked = Instant::now() + Duration::from_hours(1);
-        assert_eq!(
-            chooser.wait(Purpose::Open, suggested.clone(), asked, answer),
-            None
-        );
-        assert!(
-            matches!(&chooser.stage, Stage::Path { entry, .. } if entry.path == "saves/game.ron")
-        );
+        let mut chooser = cancelled(Instant::now() + Duration::from_hours(1));
+        assert_eq!(chooser.wait(), None);
+        assert!(matches!(&chooser.stage, Stage::Path(entry) if entry.path == "saves/game.ron"));
     }
 
     #[test]
     fn a_dialog_that_was_cancelled_is_over() {
-        let mut chooser = Chooser::default();
-        let (sender, answer) = channel();
-        sender.send(None).unwrap();
         let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(5)) else {
             return;
         };
-        chooser.wait(Purpose::Open, PathBuf::new(), long_ago, answer);
+        let mut chooser = cancelled(long_ago);
+        assert_eq!(chooser.wait(), None);
         assert!(!chooser.is_open());
     }
 }

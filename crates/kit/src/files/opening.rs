@@ -82,7 +82,7 @@ impl Opening {
 
     /// Draws the current dialog, if any, and shows the game once it has been read.
     pub fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
-        if let Some((_, path)) = self.chooser.show(ctx) {
+        if let Some(path) = self.chooser.show(ctx) {
             self.read(ctx, cx.library, Wish::File(path));
         }
         let read = self.reading.as_ref().and_then(|read| read.try_recv().ok());

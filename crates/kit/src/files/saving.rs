@@ -105,7 +105,7 @@ impl Saving {
 
     /// Draws the choice of the file, if it is open. Returns the file, once chosen: it is to be [written](Self::write).
     pub fn chosen(&mut self, ctx: &Context) -> Option<PathBuf> {
-        self.chooser.show(ctx).map(|(_, path)| path)
+        self.chooser.show(ctx)
     }
 
     /// Writes a file on a background thread, unless something would be lost: then the player is asked.
