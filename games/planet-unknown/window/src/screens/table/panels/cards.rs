@@ -1,13 +1,13 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
-use super::Side;
+use super::{Side, scroll};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::civ_card::{CivCardView, card_back};
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::{Button, chip, dim, help, help_by_rule, section};
-use egui::{RichText, ScrollArea, Ui};
+use egui::{RichText, Ui};
 use kit::devices::Control;
 use kit::theme::{Icon, tokens};
 use play::session::LogEntry;
@@ -15,30 +15,27 @@ use rules::{CardEvent, CivCard, EventKind, Objective, SeatId};
 
 /// Draws the cards and objectives of the seat shown large.
 pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ScrollArea::vertical()
-        .id_salt("cards")
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            let scroll_bar = 14.0;
-            let room = ui.available_height();
-            ui.set_max_width(ui.available_width() - scroll_bar);
-            let is_slim = full_height(ui, scene) > room;
-            if is_slim {
-                ui.spacing_mut().item_spacing.y = tokens().space.xs;
-            }
-            peek_ui(ui, scene);
-            // Who looks at secrets cannot scroll while the mouse or a key holds the button.
-            let peeks = scene.seat.peeks();
-            if !peeks {
-                objectives_ui(ui, scene, is_slim);
-            }
-            private_ui(ui, scene, is_slim);
-            cards_of_ui(ui, scene, is_slim);
-            if peeks {
-                objectives_ui(ui, scene, is_slim);
-            }
-            scene.spots.cards = Some(ui.min_rect());
-        });
+    scroll(ui, "cards", |ui| {
+        let scroll_bar = 14.0;
+        let room = ui.available_height();
+        ui.set_max_width(ui.available_width() - scroll_bar);
+        let is_slim = full_height(ui, scene) > room;
+        if is_slim {
+            ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        }
+        peek_ui(ui, scene);
+        // Who looks at secrets cannot scroll while the mouse or a key holds the button.
+        let peeks = scene.seat.peeks();
+        if !peeks {
+            objectives_ui(ui, scene, is_slim);
+        }
+        private_ui(ui, scene, is_slim);
+        cards_of_ui(ui, scene, is_slim);
+        if peeks {
+            objectives_ui(ui, scene, is_slim);
+        }
+        scene.spots.cards = Some(ui.min_rect());
+    });
 }
 
 /// The height of all objectives and cards of the seat shown large, each with its words.

@@ -5,6 +5,7 @@ use kit::devices::{Control, Keyboard, Saying};
 use std::borrow::Cow;
 
 use super::practice::comment_ui;
+use super::scroll;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
 use crate::text::{Speaks, describe};
@@ -15,7 +16,7 @@ use crate::widgets::{
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Modifiers, Response,
-    RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 use kit::theme::{Icon, body, number, rich, strong, tokens};
 use play::advice::{Advice, Hint};
@@ -28,10 +29,7 @@ pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return comment_ui(ui, scene);
     }
     head_ui(ui, scene);
-    ScrollArea::vertical()
-        .id_salt("hint")
-        .auto_shrink([false, false])
-        .show(ui, |ui| list_ui(ui, scene));
+    scroll(ui, "hint", |ui| list_ui(ui, scene));
 }
 
 /// Draws the hint, or the button that asks for it, below the cards that lie above the table.

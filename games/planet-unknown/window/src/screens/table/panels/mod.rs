@@ -44,6 +44,16 @@ pub use standings::Side;
 pub use station::{dial_id, station_ui};
 pub use top_bar::{own_bar_ui, paused_ui, top_bar_ui};
 
+use egui::{AsIdSalt, ScrollArea, Ui};
+
+/// Draws the contents of a panel, which scroll where they are higher than its room.
+fn scroll(ui: &mut Ui, salt: impl AsIdSalt, contents: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .auto_shrink([false, false])
+        .show(ui, contents);
+}
+
 /// The sentences, one below the other; missing ones are left out.
 fn lines<const COUNT: usize>(sentences: [Option<String>; COUNT]) -> String {
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();

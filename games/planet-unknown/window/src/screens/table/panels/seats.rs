@@ -2,13 +2,14 @@
 
 use super::bots::{paint_sign, with_latest};
 use super::gains::{gains, since_turn};
+use super::scroll;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::board::BoardView;
 use crate::widgets::player::{paint_badge, player_color};
 use crate::widgets::{Button, fitted, help, paint_vitals, vitals, vitals_height};
-use egui::{Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Id, Layout, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::{Icon, number, strong, tokens};
 use play::intent::Intent;
@@ -41,21 +42,18 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if !plan.has_free_cell {
         ui.horizontal(|ui| buttons_ui(ui, scene, ui.available_width()));
     }
-    ScrollArea::vertical()
-        .id_salt("seats")
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            for row in others.chunks(plan.columns) {
-                ui.horizontal_top(|ui| {
-                    for seat in row {
-                        small_board_ui(ui, scene, *seat, [plan.width, plan.size], plan.told);
-                    }
-                    if row.len() < plan.columns {
-                        ui.vertical(|ui| buttons_ui(ui, scene, plan.width));
-                    }
-                });
-            }
-        });
+    scroll(ui, "seats", |ui| {
+        for row in others.chunks(plan.columns) {
+            ui.horizontal_top(|ui| {
+                for seat in row {
+                    small_board_ui(ui, scene, *seat, [plan.width, plan.size], plan.told);
+                }
+                if row.len() < plan.columns {
+                    ui.vertical(|ui| buttons_ui(ui, scene, plan.width));
+                }
+            });
+        }
+    });
 }
 
 /// Draws the buttons for all boards and for what has happened, if anything has, within a width.

@@ -2,6 +2,7 @@
 
 use super::held::{drag_offer, is_asked_for};
 use super::hint_marks;
+use super::scroll;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::Speaks as _;
@@ -10,9 +11,7 @@ use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView, depot_n
 use crate::widgets::player::player_badge;
 use crate::widgets::tile::TileButton;
 use crate::widgets::{dim, help_beside, help_by_rule, wheel_notches};
-use egui::{
-    Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
-};
+use egui::{Align, Align2, EventFilter, Id, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 use kit::theme::{body, strong, tokens};
 use play::intent::Intent;
 use rules::station::DEPOTS;
@@ -39,34 +38,31 @@ pub fn dial_id(seat: SeatId) -> Id {
 
 /// Draws the station and the tiles on offer to the seat shown large.
 pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ScrollArea::vertical()
-        .id_salt("station")
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            let state = scene.seat.turned_state();
-            let room = ui.available_size();
-            let is_wide = room.x > 1.5 * room.y && room.x > 330.0;
-            // The tiles matter more than the dial: they are never below the end of the room.
-            let is_low = room.y < WORDS + LEAST_DIAL + FLAT * LEAST_TILE;
-            if is_wide || is_low {
-                let least = if is_low { 0.0 } else { LEAST_DIAL };
-                let dial = room.y.min(room.x * 0.6).max(least);
-                ui.horizontal_top(|ui| {
-                    dial_ui(ui, scene, &state, dial);
-                    ui.vertical(|ui| {
-                        let tile = tile_beside(ui, scene, room.y);
-                        offers_ui(ui, scene, &state, tile);
-                    });
+    scroll(ui, "station", |ui| {
+        let state = scene.seat.turned_state();
+        let room = ui.available_size();
+        let is_wide = room.x > 1.5 * room.y && room.x > 330.0;
+        // The tiles matter more than the dial: they are never below the end of the room.
+        let is_low = room.y < WORDS + LEAST_DIAL + FLAT * LEAST_TILE;
+        if is_wide || is_low {
+            let least = if is_low { 0.0 } else { LEAST_DIAL };
+            let dial = room.y.min(room.x * 0.6).max(least);
+            ui.horizontal_top(|ui| {
+                dial_ui(ui, scene, &state, dial);
+                ui.vertical(|ui| {
+                    let tile = tile_beside(ui, scene, room.y);
+                    offers_ui(ui, scene, &state, tile);
                 });
-            } else {
-                let count = others(scene, &state).count();
-                let rows = count.div_ceil(columns(count, room.x));
-                let rows = if scene.seat.is_rotating() { rows } else { 0 };
-                let [dial, tile] = dial_and_tile(ui, room, rows);
-                ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
-                offers_ui(ui, scene, &state, tile);
-            }
-        });
+            });
+        } else {
+            let count = others(scene, &state).count();
+            let rows = count.div_ceil(columns(count, room.x));
+            let rows = if scene.seat.is_rotating() { rows } else { 0 };
+            let [dial, tile] = dial_and_tile(ui, room, rows);
+            ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
+            offers_ui(ui, scene, &state, tile);
+        }
+    });
 }
 
 /// The sizes of the dial and of one of the two large tiles below it in `room`. Both shrink to make room for `rows` of

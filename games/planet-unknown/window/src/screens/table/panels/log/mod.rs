@@ -5,12 +5,13 @@ mod told;
 
 use std::sync::Arc;
 
+use crate::screens::table::panels::scroll;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::dim;
 use crate::widgets::player::player_color;
-use egui::{Color32, Galley, Label, Rect, ScrollArea, Sense, TextStyle, Ui, vec2};
+use egui::{Color32, Galley, Label, Rect, Sense, TextStyle, Ui, vec2};
 use kit::theme::{body, rich, strong, tokens};
 
 /// The width of the mark in the colour of a seat.
@@ -21,41 +22,38 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.seat;
     let actions = told::latest(ui, seat);
     let limit = seat.common().undo_limit();
-    ScrollArea::vertical()
-        .id_salt("log")
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            let mut changes = seat.common().handed().rev().peekable();
-            for told in &actions {
-                while let Some((_, handed)) = changes.next_if(|(place, _)| *place > told.index) {
-                    dim(ui, describe::handed(ui, handed));
-                }
-                for line in &told.lines {
-                    if line.opens_round {
-                        let font = strong(tokens().text.small);
-                        ui.label(rich(&line.sentence, font, tokens().color.accent));
-                        continue;
-                    }
-                    let Some((rect, sentence)) = room(ui, &line.sentence) else {
-                        continue;
-                    };
-                    // A mark in the colour of the seat that is concerned stands beside the first line.
-                    let size = vec2(MARK, ui.text_style_height(&TextStyle::Small));
-                    let mark = Rect::from_min_size(rect.min, size).shrink2(vec2(0.0, 2.0));
-                    let color = player_color(scene.player(line.seat).colour);
-                    ui.painter().rect_filled(mark, MARK / 2.0, color);
-                    let left = MARK + ui.spacing().item_spacing.x;
-                    let place = rect.with_min_x(rect.left() + left);
-                    let undo_to = (told.index >= limit).then_some(told.index);
-                    sentence_ui(ui, scene, (place, sentence), undo_to);
-                }
+    scroll(ui, "log", |ui| {
+        let mut changes = seat.common().handed().rev().peekable();
+        for told in &actions {
+            while let Some((_, handed)) = changes.next_if(|(place, _)| *place > told.index) {
+                dim(ui, describe::handed(ui, handed));
             }
-            if seat.common().position() <= actions.len() {
-                for (_, handed) in changes {
-                    dim(ui, describe::handed(ui, handed));
+            for line in &told.lines {
+                if line.opens_round {
+                    let font = strong(tokens().text.small);
+                    ui.label(rich(&line.sentence, font, tokens().color.accent));
+                    continue;
                 }
+                let Some((rect, sentence)) = room(ui, &line.sentence) else {
+                    continue;
+                };
+                // A mark in the colour of the seat that is concerned stands beside the first line.
+                let size = vec2(MARK, ui.text_style_height(&TextStyle::Small));
+                let mark = Rect::from_min_size(rect.min, size).shrink2(vec2(0.0, 2.0));
+                let color = player_color(scene.player(line.seat).colour);
+                ui.painter().rect_filled(mark, MARK / 2.0, color);
+                let left = MARK + ui.spacing().item_spacing.x;
+                let place = rect.with_min_x(rect.left() + left);
+                let undo_to = (told.index >= limit).then_some(told.index);
+                sentence_ui(ui, scene, (place, sentence), undo_to);
             }
-        });
+        }
+        if seat.common().position() <= actions.len() {
+            for (_, handed) in changes {
+                dim(ui, describe::handed(ui, handed));
+            }
+        }
+    });
 }
 
 /// Takes the room of a line, and returns it with the sentence laid out. `None` if it is out of sight.

@@ -9,10 +9,11 @@ mod why;
 pub use coach::comment_ui;
 
 use crate::screens::table::desk::{PracticePart, Tools};
+use crate::screens::table::panels::scroll;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::widgets::{Button, choice, dim, toggle};
 use crate::{phrases, t};
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 use kit::theme::{Icon, rich, strong, tokens};
 use play::intent::{Intent, Practice};
 
@@ -28,10 +29,8 @@ pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if let Some(part) = choice(ui, &t!(ui, "practice-parts"), tools.part, &parts) {
         scene.signal(Signal::Tools(Tools { part, ..tools }));
     }
-    ScrollArea::vertical()
-        .id_salt(("practice", tools.part as usize))
-        .auto_shrink([false, false])
-        .show(ui, |ui| match tools.part {
+    scroll(ui, ("practice", tools.part as usize), |ui| {
+        match tools.part {
             Coach => {
                 exercise::exercise_ui(ui, scene);
                 coach::coach_ui(ui, scene);
@@ -42,7 +41,8 @@ pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 position::position_ui(ui, scene);
             }
             Why => why::why_ui(ui, scene),
-        });
+        }
+    });
 }
 
 /// Draws the positions to which the player can return.
