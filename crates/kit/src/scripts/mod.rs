@@ -43,7 +43,7 @@ pub fn apart(name: &str) -> Cow<'_, str> {
 }
 
 /// Whether a part of the text runs from right to left.
-fn runs_left(text: &str) -> bool {
+pub(crate) fn runs_left(text: &str) -> bool {
     !text.is_ascii() && text.chars().any(is_leftward)
 }
 

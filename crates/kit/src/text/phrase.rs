@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use fluent_templates::{LanguageIdentifier, fluent_bundle::FluentValue};
 
 use super::{Speaks, apart};
+use crate::scripts::runs_left;
 
 /// A value for a placeholder of a text.
 pub type Value<'a> = FluentValue<'a>;
@@ -146,7 +147,7 @@ const fn compare_bytes(one: &[u8], other: &[u8]) -> i32 {
 /// The value of a placeholder, apart from the sentence around it.
 fn kept_apart(value: Value<'_>) -> Value<'_> {
     match value {
-        Value::String(text) => Value::String(apart(&text).into_owned().into()),
+        Value::String(text) if runs_left(&text) => apart(&text).into_owned().into(),
         other => other,
     }
 }
@@ -158,55 +159,17 @@ pub trait Filling<'a> {
 }
 
 macro_rules! fill_with {
-    ($($type:ty),*) => {$(
-        impl<'a> Filling<'a> for $type {
-            fn value(self) -> Value<'a> {
+    ($life:lifetime: $($type:ty),*) => {$(
+        impl<$life> Filling<$life> for $type {
+            fn value(self) -> Value<$life> {
                 self.into()
-            }
-        }
-
-        impl<'a> Filling<'a> for &'a $type {
-            fn value(self) -> Value<'a> {
-                self.clone().into()
             }
         }
     )*};
 }
 
-fill_with!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, f32, f64);
-
-impl<'a> Filling<'a> for &'a str {
-    fn value(self) -> Value<'a> {
-        self.into()
-    }
-}
-
-impl<'a, T: ?Sized> Filling<'a> for &&'a T
-where
-    &'a T: Filling<'a>,
-{
-    fn value(self) -> Value<'a> {
-        (*self).value()
-    }
-}
-
-impl<'a> Filling<'a> for String {
-    fn value(self) -> Value<'a> {
-        self.into()
-    }
-}
-
-impl<'a> Filling<'a> for &'a String {
-    fn value(self) -> Value<'a> {
-        self.as_str().into()
-    }
-}
-
-impl<'a> Filling<'a> for Cow<'a, str> {
-    fn value(self) -> Value<'a> {
-        self.into()
-    }
-}
+fill_with!('a: u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, f32, f64);
+fill_with!('a: &'a str, String, Cow<'a, str>);
 
 impl<'a> Filling<'a> for bool {
     fn value(self) -> Value<'a> {
@@ -214,9 +177,9 @@ impl<'a> Filling<'a> for bool {
     }
 }
 
-impl<'a> Filling<'a> for &bool {
+impl<'a, T: Filling<'a> + Clone> Filling<'a> for &T {
     fn value(self) -> Value<'a> {
-        (*self).value()
+        self.clone().value()
     }
 }
 
