@@ -298,7 +298,7 @@ impl<G: Kept> Save<G> {
 /// # Errors
 /// The fault in it, and the state it holds if that can be played on.
 pub fn decode<G: Kept>(text: &str) -> Result<Loaded<G>, Refusal<G>> {
-    let partial = Partial::<G>::read(text);
+    let partial = Partial::<G>::read(text, None);
     let refuse = |fault: Fault| Refusal {
         fault: partial.blame(fault),
         rescue: partial.rescue().map(Box::new),

@@ -2,9 +2,8 @@
 
 use super::broken_rule::BrokenRule;
 use super::fault::Fault;
-use super::history::seating::Seating;
 use super::players::Players;
-use super::save::{About, Partial};
+use super::save::Partial;
 use game::{Kept, SeatId, Setup as _};
 use std::any::Any;
 use std::fmt;
@@ -77,14 +76,20 @@ impl Summary {
     }
 }
 
-/// The summary of the saved game in `text`.
+/// The summary of the saved game in `text`, from what stands in it before the game itself.
 fn summary_in<G: Kept>(text: &str) -> Result<Summary, Fault> {
-    let (about, seating) = head::<G>(text)?;
+    let partial = Partial::<G>::read(text, Some("setup"));
+    partial.check_kind()?;
+    let (Some(about), Some(setup)) = (&partial.about, &partial.setup) else {
+        return Err(partial.syntax("setup"));
+    };
+    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
+    let seating = partial.seating(setup);
     let setup = seating.setup();
     let seats = SeatId::first(setup.seat_count());
     Ok(Summary {
         kind: Kind::of::<G>(),
-        title: about.title,
+        title: about.title.clone(),
         names: seats.map(|seat| setup.name(seat).to_owned()).collect(),
         practice: setup.is_practice(),
         players: seating.players().clone(),
@@ -93,17 +98,6 @@ fn summary_in<G: Kept>(text: &str) -> Result<Summary, Fault> {
         saved: about.saved,
         setup: Arc::new(setup.clone()),
     })
-}
-
-/// What stands in `text` before the game itself.
-fn head<G: Kept>(text: &str) -> Result<(About, Seating<G::Setup>), Fault> {
-    let partial = Partial::<G>::read_head(text);
-    partial.check_kind()?;
-    let (Some(about), Some(setup)) = (&partial.about, &partial.setup) else {
-        return Err(partial.syntax("setup"));
-    };
-    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
-    Ok((about.clone(), partial.seating(setup)))
 }
 
 /// The games of a program, as its lists and its [library](crate::Library) know them.

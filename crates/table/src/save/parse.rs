@@ -23,7 +23,7 @@ pub(crate) struct Partial<G: Game> {
     players: Option<Players>,
     seat_changes: Option<Vec<SeatChange>>,
     pub(crate) setup: Option<G::Setup>,
-    start: Option<G>,
+    start: Option<Option<G>>,
     cursor: Option<usize>,
     state: Option<G>,
     hash: Option<Hash>,
@@ -37,26 +37,7 @@ pub(crate) struct Partial<G: Game> {
 #[serde(transparent)]
 struct Hash(#[serde(with = "hex")] u64);
 
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
-#[serde(field_identifier, rename_all = "snake_case")]
-enum Part {
-    Format,
-    Version,
-    Rules,
-    Game,
-    About,
-    Players,
-    SeatChanges,
-    Setup,
-    Start,
-    Cursor,
-    State,
-    Hash,
-    Actions,
-    Marks,
-    Hinted,
-}
-
+/// The names of the parts in the file.
 const PARTS: [&str; 15] = [
     "format",
     "version",
@@ -99,17 +80,8 @@ impl<G: Game> Default for Partial<G> {
 }
 
 impl<G: Kept> Partial<G> {
-    /// Reads as much of `text` as possible.
-    pub(crate) fn read(text: &str) -> Self {
-        Self::read_until(text, None)
-    }
-
-    /// Reads only up to the setup: quickly, for lists of games.
-    pub(crate) fn read_head(text: &str) -> Self {
-        Self::read_until(text, Some(Part::Setup))
-    }
-
-    fn read_until(text: &str, last: Option<Part>) -> Self {
+    /// Reads as much of `text` as possible, but only up to the part `last`, if there is one.
+    pub(crate) fn read(text: &str, last: Option<&'static str>) -> Self {
         let mut partial = Self::default();
         let result = ron::Options::default().from_str_seed(
             text,
@@ -129,33 +101,24 @@ impl<G: Kept> Partial<G> {
                 game: G::TITLE.to_owned(),
             });
         }
-        match self.version {
-            Some(found) if (1..=G::FORMAT_VERSION).contains(&found) => {}
-            Some(found) => {
-                return Err(Fault::Newer {
-                    found,
-                    known: G::FORMAT_VERSION,
-                });
-            }
-            None => return Err(self.syntax("version")),
+        let found = self.version.ok_or_else(|| self.syntax("version"))?;
+        let known = G::FORMAT_VERSION;
+        if !(1..=known).contains(&found) {
+            return Err(Fault::Newer { found, known });
         }
-        match self.rules {
-            Some(found) if found > G::RULES_VERSION => Err(Fault::OtherRules {
-                found,
-                known: G::RULES_VERSION,
-            }),
-            Some(_) => Ok(()),
-            None => Err(self.syntax("rules")),
+        let found = self.rules.ok_or_else(|| self.syntax("rules"))?;
+        let known = G::RULES_VERSION;
+        if found > known {
+            return Err(Fault::OtherRules { found, known });
         }
+        Ok(())
     }
 
     /// The reason for refusing a file with `fault`: the rules, if an older version of them was used.
     pub(crate) fn blame(&self, fault: Fault) -> Fault {
+        let known = G::RULES_VERSION;
         match self.rules {
-            Some(found) if found < G::RULES_VERSION => Fault::OtherRules {
-                found,
-                known: G::RULES_VERSION,
-            },
+            Some(found) if found < known => Fault::OtherRules { found, known },
             _ => fault,
         }
     }
@@ -188,7 +151,7 @@ impl<G: Kept> Partial<G> {
             players: self.players.clone().unwrap_or_default(),
             seat_changes: self.seat_changes.clone().unwrap_or_default(),
             setup: self.setup.clone().ok_or_else(missing("setup"))?,
-            start: self.start.clone(),
+            start: self.start.clone().flatten(),
             cursor: self.cursor.ok_or_else(missing("cursor"))?,
             state: self.state.clone().ok_or_else(missing("state"))?,
             hash: self.hash.ok_or_else(missing("hash"))?.0,
@@ -220,40 +183,32 @@ impl<G: Kept> Partial<G> {
         })
     }
 
-    /// Stores the value of `part`. Returns false to stop reading.
-    fn take<'de, A: MapAccess<'de>>(&mut self, part: Part, map: &mut A) -> Result<(), A::Error> {
+    /// Stores the value of `part`.
+    fn take<'de, A: MapAccess<'de>>(&mut self, part: &str, map: &mut A) -> Result<(), A::Error> {
         match part {
-            Part::Format => once(&mut self.format, map, "format"),
-            Part::Version => once(&mut self.version, map, "version"),
-            Part::Rules => once(&mut self.rules, map, "rules"),
-            Part::Game => once(&mut self.game, map, "game"),
-            Part::About => once(&mut self.about, map, "about"),
-            Part::Players => once(&mut self.players, map, "players"),
-            Part::SeatChanges => once(&mut self.seat_changes, map, "seat_changes"),
-            Part::Setup => once(&mut self.setup, map, "setup"),
-            Part::Start => {
-                let mut start = self.start.take().map(Some);
-                once(&mut start, map, "start")?;
-                self.start = start.flatten();
-                Ok(())
-            }
-            Part::Cursor => once(&mut self.cursor, map, "cursor"),
-            Part::State => once(&mut self.state, map, "state"),
-            Part::Hash => once(&mut self.hash, map, "hash"),
-            Part::Actions => once(&mut self.actions, map, "actions"),
-            Part::Marks => once(&mut self.marks, map, "marks"),
-            Part::Hinted => once(&mut self.hinted, map, "hinted"),
+            "format" => once(&mut self.format, map, "format"),
+            "version" => once(&mut self.version, map, "version"),
+            "rules" => once(&mut self.rules, map, "rules"),
+            "game" => once(&mut self.game, map, "game"),
+            "about" => once(&mut self.about, map, "about"),
+            "players" => once(&mut self.players, map, "players"),
+            "seat_changes" => once(&mut self.seat_changes, map, "seat_changes"),
+            "setup" => once(&mut self.setup, map, "setup"),
+            "start" => once(&mut self.start, map, "start"),
+            "cursor" => once(&mut self.cursor, map, "cursor"),
+            "state" => once(&mut self.state, map, "state"),
+            "hash" => once(&mut self.hash, map, "hash"),
+            "actions" => once(&mut self.actions, map, "actions"),
+            "marks" => once(&mut self.marks, map, "marks"),
+            "hinted" => once(&mut self.hinted, map, "hinted"),
+            _ => Err(A::Error::unknown_field(part, &PARTS)),
         }
     }
 
     /// Whether the file says that it is not for this program, so that the rest is meaningless.
     fn is_strange(&self) -> bool {
-        self.format
-            .as_deref()
-            .is_none_or(|format| format != G::FORMAT)
-            || self
-                .version
-                .is_some_and(|version| !(1..=G::FORMAT_VERSION).contains(&version))
+        let kind = self.check_kind();
+        matches!(kind, Err(Fault::Foreign { .. } | Fault::Newer { .. }))
     }
 }
 
@@ -272,7 +227,7 @@ fn once<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
 /// Fills a [`Partial`], which keeps everything read before an error.
 struct Fill<'a, G: Game> {
     partial: &'a mut Partial<G>,
-    last: Option<Part>,
+    last: Option<&'static str>,
 }
 
 impl<'de, G: Kept> DeserializeSeed<'de> for Fill<'_, G> {
@@ -291,7 +246,7 @@ impl<'de, G: Kept> Visitor<'de> for Fill<'_, G> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        while let Some(part) = map.next_key::<Part>()? {
+        while let Some(part) = map.next_key::<&str>()? {
             self.partial.take(part, &mut map)?;
             if self.partial.is_strange() || self.last == Some(part) {
                 return Err(A::Error::custom("reading stopped here"));
