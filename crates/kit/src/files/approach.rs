@@ -28,6 +28,12 @@ pub struct Ready {
 pub enum Approach {
     /// There is no obstacle.
     Clear(Ready),
+    /// The player has to say first which version is meant.
+    Asks(Question),
+}
+
+/// A question before a game is opened.
+pub enum Question {
     /// The library has a version that is further on or that diverges.
     FurtherOn {
         /// The requested version.
@@ -84,12 +90,12 @@ impl Approach {
                 asked,
                 kept,
                 relation,
-            } => Self::FurtherOn {
+            } => Self::Asks(Question::FurtherOn {
                 asked: ready(asked),
                 kept: ready(kept),
                 relation,
-            },
-            OpenOutcome::InUse { copy } => Self::InUse { copy: ready(copy) },
+            }),
+            OpenOutcome::InUse { copy } => Self::Asks(Question::InUse { copy: ready(copy) }),
         }
     }
 }
@@ -105,16 +111,12 @@ pub fn read<G: Kept>(
 ) -> Result<Option<Approach>, Box<Unreadable>> {
     let outcome = match wish {
         Wish::Choose => None,
-        Wish::Kept(id) => library
-            .open(*id)
-            .map_err(|game| Box::new(unreadable(game, sit)))?,
+        Wish::Kept(id) => library.open(*id).map_err(|game| unreadable(game, sit))?,
         Wish::File(path) => {
-            let loaded = store::load(path).map_err(|error| {
-                Box::new(Unreadable {
-                    error,
-                    rescue: rescue(path, sit),
-                    before: None,
-                })
+            let loaded = store::load(path).map_err(|error| Unreadable {
+                error,
+                rescue: rescue(path, sit),
+                before: None,
             })?;
             Some(library.open_loaded(loaded, Some(path.clone())))
         }

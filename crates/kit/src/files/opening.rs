@@ -8,11 +8,10 @@ use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
-use super::approach::{Approach, Ready, Unreadable};
+use super::approach::{Approach, Question, Ready, Unreadable};
 use super::chooser::{Chooser, Purpose};
 use super::games::all;
 use super::problem::{Answer, Problem};
-use super::question::Question;
 use crate::background::in_background;
 use crate::screen::{Cx, Wish};
 use table::{Access, Fault, FileError, Library};
@@ -109,18 +108,7 @@ impl Opening {
     fn arrive(&mut self, cx: &mut Cx<'_>, approach: Approach) {
         match approach {
             Approach::Clear(game) => sit(cx, game),
-            Approach::FurtherOn {
-                asked,
-                kept,
-                relation,
-            } => {
-                self.question = Some(Question::FurtherOn {
-                    asked,
-                    kept,
-                    relation,
-                });
-            }
-            Approach::InUse { copy } => self.question = Some(Question::InUse { copy }),
+            Approach::Asks(question) => self.question = Some(question),
         }
     }
 
@@ -139,17 +127,17 @@ impl Opening {
     }
 
     fn problem_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
-        let Some(answer) = self.problems.front().and_then(|(shown, _)| shown.show(ctx)) else {
-            return;
-        };
         let Some((problem, wish)) = self.problems.pop_front() else {
             return;
         };
-        if answer == Answer::Another {
-            self.choose(ctx, cx);
-        }
-        if let Some(rescue) = problem.answered(answer) {
-            self.arrive(cx, rescue(cx.library, &wish));
+        match problem.show(ctx) {
+            None => self.problems.push_front((problem, wish)),
+            Some(Answer::Another) => self.choose(ctx, cx),
+            Some(answer) => {
+                if let Some(rescue) = problem.answered(answer) {
+                    self.arrive(cx, rescue(cx.library, &wish));
+                }
+            }
         }
     }
 }

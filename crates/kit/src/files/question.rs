@@ -2,24 +2,12 @@
 
 use egui::{Context, RichText, Ui};
 
-use super::approach::Ready;
+use super::approach::{Question, Ready};
 use super::progress;
 use crate::t;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers};
 use table::library::Relation;
-
-/// A question before a game is opened.
-pub(super) enum Question {
-    /// The library has a version that is further on or went on differently.
-    FurtherOn {
-        asked: Ready,
-        kept: Ready,
-        relation: Relation,
-    },
-    /// Another window has the game open.
-    InUse { copy: Ready },
-}
 
 /// The player's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
