@@ -15,34 +15,28 @@ pub(super) fn on_planet(
     time: Time,
     weights: &ObjectiveWeights,
 ) -> f32 {
-    let chances = owner.private_objectives.iter().filter_map(|objective| {
-        let condition = objective.condition();
-        let (rate, spread) = (
-            weights.rate[kind(condition)],
-            weights.spread[kind(condition)],
-        );
-        Some(chance(
-            margin_on_planet(condition, board, rate * time.rounds)?,
-            time,
-            spread,
-        ))
-    });
-    chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
+    let margin =
+        |objective: Objective, coming| margin_on_planet(objective.condition(), board, coming);
+    private(owner, time, weights, margin)
 }
 
 /// The expected medals of the other private objectives of `owner`.
 pub(super) fn elsewhere(owner: &Seat, time: Time, weights: &ObjectiveWeights) -> f32 {
+    let margin = |objective, coming| margin_elsewhere(objective, owner, coming);
+    private(owner, time, weights, margin)
+}
+
+/// The expected medals of those private objectives of `owner` that have a margin with what is still expected.
+fn private(
+    owner: &Seat,
+    time: Time,
+    weights: &ObjectiveWeights,
+    margin: impl Fn(Objective, f32) -> Option<f32>,
+) -> f32 {
     let chances = owner.private_objectives.iter().filter_map(|objective| {
-        let condition = objective.condition();
-        let (rate, spread) = (
-            weights.rate[kind(condition)],
-            weights.spread[kind(condition)],
-        );
-        Some(chance(
-            margin_elsewhere(*objective, owner, rate * time.rounds)?,
-            time,
-            spread,
-        ))
+        let kind = kind(objective.condition());
+        let margin = margin(*objective, weights.rate[kind] * time.rounds)?;
+        Some(chance(margin, time, weights.spread[kind]))
     });
     chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
 }
