@@ -19,7 +19,7 @@ pub(super) struct Chances {
     medals: [f32; LINES],
     empty: CellSet,
     stones: CellSet,
-    ground: Ground,
+    restriction: Option<&'static Restriction>,
     kinds: [CellSet; KINDS],
     /// The cost of a cell of each kind.
     cell: [f32; KINDS],
@@ -56,8 +56,9 @@ impl Chances {
     /// The probabilities on `board`.
     pub(super) fn of(board: &Board, time: Time, weights: &LineWeights) -> Self {
         let (data, empty, stones) = (board.data(), board.open(), board.all_meteorites());
-        let ground = Ground::of(board);
-        let (kinds, cell) = (ground.kinds(empty), cells(empty, time, weights));
+        let restriction = board.planet().tile_restriction();
+        let kinds = kinds_under(restriction, empty);
+        let cell = cells(empty, time, weights);
         let stone = stone(board, time, weights);
         let mut medals = [0.0; LINES];
         let printed = data.row_medals.iter().chain(&data.column_medals);
@@ -78,7 +79,7 @@ impl Chances {
             medals,
             empty,
             stones,
-            ground,
+            restriction,
             kinds,
             cell,
             stone,
@@ -108,7 +109,7 @@ impl Chances {
     pub(super) fn covering(&self, cells: CellSet, stones: CellSet) -> f32 {
         let mut missing = self.missing;
         missing.count_less(cells & self.empty);
-        let now = self.ground.kinds(self.empty.without(cells));
+        let now = kinds_under(self.restriction, self.empty.without(cells));
         for ((before, now), cost) in self.kinds.into_iter().zip(now).zip(self.cell) {
             missing.add(before.without(now), -cost);
             missing.add(now.without(before), cost);
@@ -122,49 +123,33 @@ impl Chances {
     }
 }
 
-/// The rules that keep tiles from covering neighbouring empty cells together.
-#[derive(Clone, Copy)]
-struct Ground {
-    /// Two regions that no tile may straddle.
-    apart: [CellSet; 2],
-    /// A region in which no tile may lie entirely.
-    not_within: CellSet,
+/// The cells of `empty` by kind: see [`kinds`]. Those that no tile may cover together are no neighbours, and a cell that
+/// nothing can cover any more counts as isolated.
+fn kinds_under(restriction: Option<&Restriction>, empty: CellSet) -> [CellSet; KINDS] {
+    let Some(restriction) = restriction else {
+        return kinds(empty);
+    };
+    let lost = lost(restriction, empty);
+    let empty = empty.without(lost);
+    let [first, second] = restriction.apart;
+    let mut found = kinds(empty.without(second));
+    if !second.is_empty() {
+        found
+            .iter_mut()
+            .zip(kinds(empty.without(first)))
+            .for_each(|(found, more)| *found |= more);
+    }
+    found[0] |= lost;
+    found
 }
 
-impl Ground {
-    fn of(board: &Board) -> Self {
-        let restriction = board.planet().tile_restriction();
-        let none = Restriction::default();
-        let Restriction {
-            apart, not_within, ..
-        } = *restriction.unwrap_or(&none);
-        Self { apart, not_within }
-    }
-
-    /// The cells of `empty` by kind: see [`kinds`]. A cell that nothing can cover any more counts as isolated.
-    fn kinds(&self, empty: CellSet) -> [CellSet; KINDS] {
-        let lost = self.lost(empty);
-        let empty = empty.without(lost);
-        let [first, second] = self.apart;
-        let mut found = kinds(empty.without(second));
-        if !second.is_empty() {
-            found
-                .iter_mut()
-                .zip(kinds(empty.without(first)))
-                .for_each(|(found, more)| *found |= more);
-        }
-        found[0] |= lost;
-        found
-    }
-
-    /// The cells of `empty` in areas where nothing may be placed.
-    fn lost(&self, empty: CellSet) -> CellSet {
-        let within = empty & self.not_within;
-        if within.is_empty() {
-            within
-        } else {
-            within.without(empty.connected_to(empty.without(within)))
-        }
+/// The cells of `empty` in areas where nothing may be placed.
+fn lost(restriction: &Restriction, empty: CellSet) -> CellSet {
+    let within = empty & restriction.not_within;
+    if within.is_empty() {
+        within
+    } else {
+        within.without(empty.connected_to(empty.without(within)))
     }
 }
 
@@ -329,7 +314,7 @@ mod tests {
 
     /// The cells of `empty` on a planet, by kind.
     fn kinds_on(planet: PlanetId, empty: CellSet) -> [CellSet; KINDS] {
-        Ground::of(&Board::new(planet)).kinds(empty)
+        kinds_under(planet.rules().tile_restriction(), empty)
     }
 
     #[test]
