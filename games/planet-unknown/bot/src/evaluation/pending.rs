@@ -1,8 +1,8 @@
 //! Gains that are still pending.
 
 use super::{Judge, Time, tracks};
-use rules::Seat;
 use rules::effect::Effect;
+use rules::{Field, Seat};
 
 /// A tile in addition to that of the round, with and without its resources.
 const EXTRA_TILE: [f32; 2] = [2.0, 1.0];
@@ -52,12 +52,8 @@ impl Judge<'_> {
             Effect::AdvanceDifferent { count, .. } => weights.advance * f32::from(count),
             Effect::AdvanceBare { times, .. } => BARE_ADVANCE * f32::from(times),
             Effect::RaiseAll { to } => {
-                BARE_ADVANCE
-                    * owner
-                        .trackers
-                        .map(|field| raised(field.height, to))
-                        .iter()
-                        .sum::<f32>()
+                let raised = |field: Field| f32::from(to.saturating_sub(field.height));
+                BARE_ADVANCE * owner.trackers.map(raised).iter().sum::<f32>()
             }
             Effect::AdvanceToMilestone(_) => weights.advance * 2.0,
             Effect::GainRow => weights.advance * 3.0,
@@ -78,8 +74,4 @@ impl Judge<'_> {
             _ => 0.0,
         }
     }
-}
-
-fn raised(height: u8, to: u8) -> f32 {
-    f32::from(to.saturating_sub(height))
 }

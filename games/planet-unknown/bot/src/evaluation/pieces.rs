@@ -69,19 +69,19 @@ impl Nearness {
 
     /// The nearness of all `targets`, summed.
     fn all(&self, targets: CellSet) -> f32 {
-        let (mut each, mut sum) = (1.0, 0.0);
-        for ring in &self.rings {
-            sum += each * (targets & *ring).len() as f32;
-            each *= self.fading;
-        }
-        sum
+        self.sum(|ring| (targets & ring).len() as f32)
     }
 
     /// The nearness of all `targets` to both places, summed.
     fn both(&self, other: &Self, targets: CellSet) -> f32 {
+        self.sum(|ring| other.all(targets & ring))
+    }
+
+    /// What is in each ring, times its nearness, summed.
+    fn sum(&self, within: impl Fn(CellSet) -> f32) -> f32 {
         let (mut each, mut sum) = (1.0, 0.0);
         for ring in &self.rings {
-            sum += each * other.all(targets & *ring);
+            sum += each * within(*ring);
             each *= self.fading;
         }
         sum

@@ -20,7 +20,7 @@ const STEPS: usize = 24;
 type Row = [f32; STEPS];
 
 /// The fields that a tracker passes: those of a track by height, or those of a path in order.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Way {
     /// For each number of rounds left: the medals of each field plus its prospects.
     from: Vec<Row>,
@@ -42,7 +42,7 @@ impl Way {
         weights: &Weights,
         techs: &[f32; 6],
     ) -> Self {
-        let mut way = Self::empty();
+        let mut way = Self::default();
         let mut medals = 0.0;
         for field in data.fields(track) {
             let index = usize::from(field.height);
@@ -60,7 +60,7 @@ impl Way {
 
     /// The fields of a path that winds across the tracks; the medals of `track` are the ones that count.
     fn along_path(data: &CorporationData, track: Track, weights: &Weights) -> Self {
-        let mut way = Self::empty();
+        let mut way = Self::default();
         let mut medals = 0.0_f32;
         for (index, field) in data.path.iter().enumerate().take(STEPS) {
             let printed = data.medals(*field).filter(|_| field.track == track);
@@ -72,17 +72,6 @@ impl Way {
             weights.tracks.spread,
         );
         way
-    }
-
-    fn empty() -> Self {
-        let row = Row::default();
-        Self {
-            from: Vec::new(),
-            medals: row,
-            entering: row,
-            techs: row,
-            steps: ArrayVec::new(),
-        }
     }
 
     fn add(&mut self, index: usize, medals: f32, benefits: &[Benefit], weights: &TrackWeights) {
