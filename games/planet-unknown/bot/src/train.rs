@@ -5,16 +5,14 @@
 //! sign and all of them are on one scale.
 
 use super::weights::Weights;
-use super::{GreedyBot, Limit, PartSoFar};
+use super::{Bot, GreedyBot, Limit};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use rules::{Action, GameState, SeatId, Setup};
+use rules::{GameState, SeatId, Setup};
 
 /// The smallest trainable weight.
 const LEAST: f32 = 0.01;
-/// An upper bound on the actions in a game of one seat.
-const MAX_ACTIONS: usize = 20_000;
 
 /// An evolution strategy for weights.
 #[derive(Clone, Debug)]
@@ -149,33 +147,16 @@ pub fn medals(weights: &Weights, setups: &[Setup]) -> f32 {
 
 /// The mean medals of the seats of one game.
 fn play(weights: &Weights, setup: &Setup) -> f32 {
-    let mut state = setup.deal().expect("a valid setup");
-    let mut bots: Vec<GreedyBot> = state
-        .seat_ids()
-        .map(|seat| GreedyBot::new(weights.clone(), 0.0, &format!("{}/{seat}", setup.seed)))
-        .collect();
-    let (mut events, mut part) = (Vec::new(), PartSoFar::new(&state));
-    for _ in 0..MAX_ACTIONS {
-        let Some(seat) = state.active() else { break };
-        let choice = part
-            .choose(&mut bots[seat.index()], &state, seat, &Limit::none())
-            .expect("the seat in play is asked");
-        events.clear();
-        let action = Action { seat, choice };
-        state
-            .apply_into(&action, &mut events)
-            .expect("bots choose what is legal");
-        part.note(action, &state);
-    }
-    mean_medals(&state)
-}
-
-fn mean_medals(state: &GameState) -> f32 {
-    let medals: f32 = state
-        .seat_ids()
-        .map(|seat: SeatId| f32::from(state.score(seat).total()))
-        .sum();
-    medals / state.seats.len().max(1) as f32
+    let seats = SeatId::first(setup.seats.len());
+    let bot = |seat| -> Box<dyn Bot<GameState>> {
+        let seed = format!("{}/{seat}", setup.seed);
+        Box::new(GreedyBot::new(weights.clone(), 0.0, &seed))
+    };
+    let mut bots: Vec<_> = seats.clone().map(bot).collect();
+    let played = search::play(setup, &mut bots, &Limit::none(), |_, _| ());
+    let (_, ranking) = played.expect("bots play a valid setup to its end");
+    let medals: f32 = seats.map(|seat| ranking.score(seat) as f32).sum();
+    medals / setup.seats.len().max(1) as f32
 }
 
 #[cfg(test)]
