@@ -137,27 +137,21 @@ impl SearchBot {
 
     /// The same bot, except that as commander it also turns the station to give the others poor tiles: one medal less
     /// for each of them counts as much as one medal more of its own. The medals that it reports are only its own.
-    pub fn minding_others(self) -> Self {
-        Self {
-            minds_others: true,
-            ..self
-        }
+    pub fn minding_others(mut self) -> Self {
+        self.minds_others = true;
+        self
     }
 
     /// The same bot, except that it is shown everything that is hidden: how good it plays tells how much luck allows.
-    pub fn knowing_all(self) -> Self {
-        Self {
-            knows_all: true,
-            ..self
-        }
+    pub fn knowing_all(mut self) -> Self {
+        self.knows_all = true;
+        self
     }
 
     /// The same bot, with this number of rollouts when they search for a good continuation because the tiles are known.
-    pub fn planning(self, budget: u32) -> Self {
-        Self {
-            budget_of_plans: budget,
-            ..self
-        }
+    pub fn planning(mut self, budget: u32) -> Self {
+        self.budget_of_plans = budget;
+        self
     }
 
     /// The choices of the seat, best first: see [`advise`](super::advise).
