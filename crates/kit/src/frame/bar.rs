@@ -5,18 +5,16 @@ use egui::{
     pos2, vec2,
 };
 use game::{Game as _, Setup as _};
-use table::{Sitting, Step, UndoRefused};
+use table::{Step, UndoRefused};
 
-use super::bots::Bots;
 use super::focus::note_answer;
 use super::guide::{note_spot, noted_spot};
 use super::hints::Hints;
-use super::{Answer, At, ChoiceOf, Face};
+use super::{ChoiceOf, Face, Scene};
 use crate::devices::{Control, Keyboard, Saying};
 use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, strong, tokens};
-use crate::widgets::player::player_badge;
 use crate::widgets::{Button, dim, numbered, popup, says, settle, tell_news_in};
 
 /// What the player wants of the bar.
@@ -36,11 +34,11 @@ pub(super) enum Asked<C> {
 /// Draws the bar, and returns what was clicked or said with a key.
 pub(super) fn bar_ui<F: Face>(
     ui: &mut Ui,
-    face: &F,
-    sitting: &Sitting<F::Game>,
-    at: &At<'_, F::Game>,
-    (bots, hints): (&Bots<F>, &mut Hints<F>),
+    scene: &Scene<'_, F>,
+    bots_pause: bool,
+    hints: &mut Hints<F>,
 ) -> Option<Asked<ChoiceOf<F>>> {
+    let at = scene.at;
     let (mut asked, looked) = match hints_ui(ui, at.shows_secrets, hints) {
         Some((hint, true)) => (Some(Asked::Play(hint)), None),
         Some((hint, false)) => (None, Some(Asked::Look(hint))),
@@ -50,15 +48,14 @@ pub(super) fn bar_ui<F: Face>(
     ui.horizontal(|ui| {
         ui.set_min_height(tokens().shape.control);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let step = steps_ui(ui, sitting, at, bots);
+            let step = steps_ui(ui, scene, bots_pause);
             asked = asked.take().or(step);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 question = ui.max_rect();
                 if at.acts && at.setup.seat_count() > 1 {
-                    let colour = face.colour(at.setup, at.seat());
-                    player_badge(ui, colour, 24.0, at.name(at.seat()));
+                    scene.badge_ui(ui, at.seat(), 24.0);
                 }
-                let words = words(ui, face, sitting, at, bots);
+                let words = words(ui, scene);
                 ui.label(RichText::new(words).font(strong(tokens().text.body)));
             });
         });
@@ -69,7 +66,7 @@ pub(super) fn bar_ui<F: Face>(
     let answers = answers.min_scrolled_height(rows);
     let answers = answers.auto_shrink([false, true]);
     answers.show(ui, |ui| {
-        asked = asked.take().or(row_ui(ui, face, at, question));
+        asked = asked.take().or(row_ui(ui, scene, question));
     });
     asked.or(looked)
 }
@@ -77,15 +74,15 @@ pub(super) fn bar_ui<F: Face>(
 /// Draws the answers, and news beside them; over the question where two rows are full.
 fn row_ui<F: Face>(
     ui: &mut Ui,
-    face: &F,
-    at: &At<'_, F::Game>,
+    scene: &Scene<'_, F>,
     question: Rect,
 ) -> Option<Asked<ChoiceOf<F>>> {
+    let at = scene.at;
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(tokens().shape.control);
         if at.acts {
-            asked = answers_ui(ui, face, at);
+            asked = answers_ui(ui, scene);
         }
         if at.state().is_finished() {
             let results = Button::new(t!(ui, "frame-results"))
@@ -155,15 +152,10 @@ fn hints_ui<F: Face>(
 }
 
 /// What is asked, or who is being waited for.
-fn words<F: Face>(
-    ui: &Ui,
-    face: &F,
-    sitting: &Sitting<F::Game>,
-    at: &At<'_, F::Game>,
-    bots: &Bots<F>,
-) -> String {
+fn words<F: Face>(ui: &Ui, scene: &Scene<'_, F>) -> String {
+    let (sitting, at) = (scene.sitting, scene.at);
     if at.acts {
-        let question = face.question(ui.language(), at);
+        let question = scene.face.question(ui.language(), at);
         let name = at.name(at.seat());
         return match sitting.people().count() {
             0 | 1 => question,
@@ -176,8 +168,8 @@ fn words<F: Face>(
     if at.state().is_finished() {
         return t!(ui, "frame-over");
     }
-    match bots.at_work(sitting) {
-        Some(seat) => t!(ui, "frame-thinks", name = at.name(seat)),
+    match sitting.bots_to_act().next() {
+        Some((seat, _)) => t!(ui, "frame-thinks", name = at.name(seat)),
         None => {
             let active = at.state().active().map_or("", |seat| at.name(seat));
             t!(ui, "frame-waits-for", name = active)
@@ -187,8 +179,8 @@ fn words<F: Face>(
 
 /// Draws a button for each answer that has one; the first nine and the end of the turn have a key. Enter gives the only
 /// answer as long as nothing has the focus.
-fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<ChoiceOf<F>>> {
-    let language = ui.language();
+fn answers_ui<F: Face>(ui: &mut Ui, scene: &Scene<'_, F>) -> Option<Asked<ChoiceOf<F>>> {
+    let (face, at, language) = (scene.face, scene.at, ui.language());
     let (mut asked, mut number) = (None, 0);
     let mut answers = Vec::new();
     let mut choices = at.view.legal();
@@ -197,19 +189,14 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
         let Some(answer) = face.answer(language, at, choice) else {
             continue;
         };
-        let Answer {
-            words,
-            drawing,
-            digit,
-            ends_turn,
-            is_early,
-            warning,
-        } = answer;
-        let button = Button::new(words).drawing(drawing);
+        let button = Button::new(answer.words).drawing(answer.drawing);
         let button = button.selected(at.hint == Some(choice));
-        let (response, pressed) = match ends_turn {
+        let (response, pressed) = match answer.ends_turn {
             true => {
-                let button = if is_early { button } else { button.primary() };
+                let button = match answer.is_early {
+                    true => button,
+                    false => button.primary(),
+                };
                 let saying = Saying::Control(Control::EndTurn);
                 let response = ui.add(button.key(Keyboard::Frame.name(saying)));
                 let pressed = response.clicked() || says(ui, Keyboard::Frame, saying);
@@ -217,13 +204,13 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
             }
             false => {
                 number += 1;
-                numbered(ui, button, digit.unwrap_or(number))
+                numbered(ui, button, answer.digit.unwrap_or(number))
             }
         };
         note_answer(&response);
-        answers.push((choice, ends_turn || warning.is_some()));
+        answers.push((choice, answer.ends_turn || answer.warning.is_some()));
         if pressed {
-            asked = Some(match warning {
+            asked = Some(match answer.warning {
                 Some(warning) => Asked::Confirm(choice, warning),
                 None => Asked::Play(choice),
             });
@@ -243,10 +230,10 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
 /// Draws redo, undo, hints, the look at secrets, and the pause of the bots, from the right.
 fn steps_ui<F: Face>(
     ui: &mut Ui,
-    sitting: &Sitting<F::Game>,
-    at: &At<'_, F::Game>,
-    bots: &Bots<F>,
+    scene: &Scene<'_, F>,
+    bots_pause: bool,
 ) -> Option<Asked<ChoiceOf<F>>> {
+    let (sitting, at) = (scene.sitting, scene.at);
     let mut asked = None;
     let steps = [
         (Step::Redo, Icon::Redo, t!(ui, "frame-redo"), Control::Redo),
@@ -286,8 +273,8 @@ fn steps_ui<F: Face>(
             asked = Some(Asked::Peek(!shown));
         }
     }
-    if bots.paused || sitting.is_watched() {
-        let (icon, name) = match bots.paused {
+    if bots_pause || sitting.is_watched() {
+        let (icon, name) = match bots_pause {
             true => (Icon::Play, t!(ui, "frame-go-on")),
             false => (Icon::Pause, t!(ui, "frame-pause")),
         };

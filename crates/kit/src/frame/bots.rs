@@ -46,11 +46,6 @@ impl<F: Face> Default for Bots<F> {
 }
 
 impl<F: Face> Bots<F> {
-    /// The bot that thinks or waits to act.
-    pub(super) fn at_work(&self, sitting: &Sitting<F::Game>) -> Option<SeatId> {
-        sitting.bots_to_act().next().map(|(seat, _)| seat)
-    }
-
     /// Keeps what a person has done on show before a bot answers it.
     pub(super) fn after_person(&mut self, ctx: &Context, pace: BotPace) {
         self.due = ctx.input(|input| input.time) + pace.first();

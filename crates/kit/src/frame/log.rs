@@ -1,21 +1,16 @@
 //! The log: what has happened, as far as the player at the screen may know it.
 
 use egui::{Label, RichText, ScrollArea, Ui};
-use table::Sitting;
 
-use super::{At, Face};
+use super::{Face, Scene};
 use crate::t;
 use crate::text::Speaks as _;
 use crate::theme::{body, tokens};
-use crate::widgets::{appears, dim, player::player_badge, section};
+use crate::widgets::{appears, dim, section};
 
 /// Draws the log, the latest below.
-pub(super) fn log_ui<F: Face>(
-    ui: &mut Ui,
-    face: &F,
-    sitting: &Sitting<F::Game>,
-    at: &At<'_, F::Game>,
-) {
+pub(super) fn log_ui<F: Face>(ui: &mut Ui, scene: &Scene<'_, F>) {
+    let (face, at) = (scene.face, scene.at);
     section(ui, Some(crate::theme::Icon::Log), &t!(ui, "frame-log"));
     let mut scroll = ScrollArea::vertical()
         .stick_to_bottom(true)
@@ -28,7 +23,7 @@ pub(super) fn log_ui<F: Face>(
         let language = ui.language();
         ui.spacing_mut().item_spacing.y = tokens().space.s;
         let mut is_empty = true;
-        for (entry, events) in sitting.log() {
+        for (entry, events) in scene.sitting.log() {
             let told = events.into_iter().filter_map(|event| {
                 let seat = face.whose(event).unwrap_or(entry.action.seat);
                 Some((seat, face.told(language, at, event)?))
@@ -36,7 +31,7 @@ pub(super) fn log_ui<F: Face>(
             for (seat, sentence) in told {
                 is_empty = false;
                 ui.horizontal_top(|ui| {
-                    player_badge(ui, face.colour(at.setup, seat), 18.0, at.name(seat));
+                    scene.badge_ui(ui, seat, 18.0);
                     let sentence = RichText::new(sentence).font(body(tokens().text.small));
                     ui.add(Label::new(sentence).wrap());
                 });

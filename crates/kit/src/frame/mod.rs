@@ -46,6 +46,7 @@ use crate::art::Drawing;
 use crate::audio::Cue;
 use crate::screen::{Command, Screen};
 use crate::text::Language;
+use crate::widgets::player::player_badge;
 use crate::widgets::{Notice, Tone, dim};
 use egui::{Context, Id, Ui, Vec2, vec2};
 use game::{Action, Game, Kept, SeatId, Setup as _, View};
@@ -53,7 +54,7 @@ use search::{Bot, Limit};
 use std::borrow::Cow;
 use std::time::Duration;
 use table::library::Opened;
-use table::{Level, Table, Taken};
+use table::{Level, Sitting, Table, Taken};
 
 /// A choice of the game of a face.
 pub type ChoiceOf<F> = <<F as Face>::Game as Game>::Choice;
@@ -335,6 +336,25 @@ impl<'a, G: Game> At<'a, G> {
         } else {
             1.0
         }
+    }
+}
+
+/// What the parts of the frame draw: a table in use, as the player at the screen may know it, with its face.
+struct Scene<'a, F: Face> {
+    face: &'a F,
+    sitting: &'a Sitting<F::Game>,
+    at: &'a At<'a, F::Game>,
+}
+
+impl<'a, F: Face> Scene<'a, F> {
+    const fn new(face: &'a F, sitting: &'a Sitting<F::Game>, at: &'a At<'a, F::Game>) -> Self {
+        Self { face, sitting, at }
+    }
+
+    /// Draws the sign of a seat.
+    fn badge_ui(&self, ui: &mut Ui, seat: SeatId, size: f32) {
+        let colour = self.face.colour(self.at.setup, seat);
+        player_badge(ui, colour, size, self.at.name(seat));
     }
 }
 

@@ -2,12 +2,11 @@
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use game::{Game as _, SeatId, Setup as _};
-use table::Sitting;
 
-use super::{At, Face};
+use super::{Face, Scene};
 use crate::t;
 use crate::theme::{Icon, strong, tokens};
-use crate::widgets::{Button, card, icon_button, player::player_badge, selected_card};
+use crate::widgets::{Button, card, icon_button, selected_card};
 
 /// The number of buttons beside the seats.
 const BUTTONS: f32 = 7.0;
@@ -26,21 +25,17 @@ pub(super) enum Wanted {
 }
 
 /// Draws the seats and the menu, and returns what was clicked.
-pub(super) fn strip_ui<F: Face>(
-    ui: &mut Ui,
-    face: &F,
-    sitting: &Sitting<F::Game>,
-    at: &At<'_, F::Game>,
-) -> Option<Wanted> {
+pub(super) fn strip_ui<F: Face>(ui: &mut Ui, scene: &Scene<'_, F>) -> Option<Wanted> {
+    let at = scene.at;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let opponent = face.opponent(at.state());
+        let opponent = scene.face.opponent(at.state());
         let seats = at.setup.seat_count() + usize::from(opponent.is_some());
         let button = tokens().shape.control + ui.spacing().item_spacing.x;
         let room = ui.available_width() - BUTTONS * button;
         let width = (room / seats as f32).min(240.0) - ui.spacing().item_spacing.x;
         for seat in SeatId::first(at.setup.seat_count()).chain(opponent) {
-            if seat_ui(ui, face, sitting, at, (seat, width)) {
+            if seat_ui(ui, scene, seat, width) {
                 wanted = Some(Wanted::TurnTo(seat));
             }
         }
@@ -63,13 +58,8 @@ pub(super) fn strip_ui<F: Face>(
 }
 
 /// Draws a seat. Returns whether the screen is to turn to it.
-fn seat_ui<F: Face>(
-    ui: &mut Ui,
-    face: &F,
-    sitting: &Sitting<F::Game>,
-    at: &At<'_, F::Game>,
-    (seat, width): (SeatId, f32),
-) -> bool {
+fn seat_ui<F: Face>(ui: &mut Ui, scene: &Scene<'_, F>, seat: SeatId, width: f32) -> bool {
+    let sitting = scene.sitting;
     let is_here = seat == sitting.viewer() && sitting.players().is_person(seat);
     let surface = if is_here { selected_card() } else { card() };
     let margin = tokens().space.s;
@@ -77,8 +67,8 @@ fn seat_ui<F: Face>(
         let contents = |ui: &mut Ui| {
             ui.set_width((width - 2.0 * margin).max(60.0));
             ui.spacing_mut().item_spacing.y = 2.0;
-            let wanted = name_ui(ui, face, sitting, at, seat);
-            face.seat_ui(ui, at, seat);
+            let wanted = name_ui(ui, scene, seat);
+            scene.face.seat_ui(ui, scene.at, seat);
             wanted
         };
         ui.vertical(contents).inner
@@ -87,18 +77,13 @@ fn seat_ui<F: Face>(
 }
 
 /// Draws the sign and the name of a seat, and whether it acts. Returns whether the screen is to turn to it.
-fn name_ui<F: Face>(
-    ui: &mut Ui,
-    face: &F,
-    sitting: &Sitting<F::Game>,
-    at: &At<'_, F::Game>,
-    seat: SeatId,
-) -> bool {
-    let is_played = face.opponent(at.state()) != Some(seat);
+fn name_ui<F: Face>(ui: &mut Ui, scene: &Scene<'_, F>, seat: SeatId) -> bool {
+    let (sitting, at) = (scene.sitting, scene.at);
+    let is_played = scene.face.opponent(at.state()) != Some(seat);
     let is_person = is_played && sitting.players().is_person(seat);
     let may_turn = is_played && sitting.can_turn_to(seat);
     let row = |ui: &mut Ui| {
-        player_badge(ui, face.colour(at.setup, seat), 20.0, at.name(seat));
+        scene.badge_ui(ui, seat, 20.0);
         let signs = 30.0 * (1.0 + f32::from(u8::from(may_turn)));
         let name = RichText::new(at.name(seat)).font(strong(tokens().text.body));
         let room = vec2((ui.available_width() - signs).max(20.0), 20.0);

@@ -17,7 +17,7 @@ use super::hints::Hints;
 use super::log::log_ui;
 use super::results::Results;
 use super::strip::{Wanted, strip_ui};
-use super::{At, ChoiceOf, Face, pace_id, take_back_id};
+use super::{At, ChoiceOf, Face, Scene, pace_id, take_back_id};
 use crate::audio::Cue;
 use crate::devices::{Control, Device, Input, Keyboard, Saying};
 use crate::files::Keeping;
@@ -186,7 +186,8 @@ impl<F: Face> TableScreen<F> {
             at.told = self.finale.shown(ui.ctx(), moments.len());
         }
         note_spot(ui.ctx(), "answers", []);
-        let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
+        let scene = Scene::new(&self.face, &self.sitting, &at);
+        let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &scene));
         // A row of answers that was needed once stays, so that the board lies still. A high window has it from the start.
         let window = ui.max_rect().size();
         let rows = if window.y >= 1000.0 { 3.0 } else { 0.0 };
@@ -195,8 +196,7 @@ impl<F: Face> TableScreen<F> {
         let kept = kept.map_or((window, first), |place| self.bar.swap_remove(place));
         let bar = Panel::bottom("question").show(ui, |ui| {
             ui.set_min_height(kept.1);
-            let tools = (&self.bots, &mut self.hints);
-            let asked = bar_ui(ui, &self.face, &self.sitting, &at, tools);
+            let asked = bar_ui(ui, &scene, self.bots.paused, &mut self.hints);
             self.bar.push((window, ui.min_rect().height()));
             asked
         });
@@ -211,7 +211,8 @@ impl<F: Face> TableScreen<F> {
         let has_room = ui.max_rect().width() - LOG >= self.face.least_room().x;
         if self.shows_log && has_room {
             let log = Panel::right("log").exact_size(LOG);
-            log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
+            let scene = Scene::new(&self.face, &self.sitting, &at);
+            log.show(ui, |ui| log_ui(ui, &scene));
         }
         // The bar, which is drawn first, still keeps hints off the list of the last picture.
         note_spot(ui.ctx(), "list", []);
@@ -235,12 +236,13 @@ impl<F: Face> TableScreen<F> {
             let room = room.with_min_x(room.right() - LOG);
             let room = room.with_max_y(room.top() + height);
             let room = room.shrink(tokens().space.s);
+            let scene = Scene::new(&self.face, &self.sitting, &at);
             let log = Area::new(Id::unique("log")).fixed_pos(room.min);
             log.order(Order::Middle).show(ui.ctx(), |ui| {
                 popup().show(ui, |ui| {
                     ui.set_min_size(room.size() - Vec2::splat(2.0 * tokens().space.m));
                     ui.set_max_size(ui.min_size());
-                    log_ui(ui, &self.face, &self.sitting, &at);
+                    log_ui(ui, &scene);
                 });
             });
         }
