@@ -1,8 +1,7 @@
 //! The relation between two versions of a game.
 
 use crate::history::Table;
-use crate::save::Save;
-use game::{Action, Game, Kept, Setup as _};
+use game::{Action, Game, Setup as _};
 
 /// The relation of one version of a game to another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,22 +39,6 @@ impl<'a, G: Game> Course<'a, G> {
             dealt: table.dealt(),
             start: table.is_rescued().then(|| table.start()),
             actions: entries.map(|entry| entry.action).collect(),
-        }
-    }
-
-    /// The course of a game in its written form.
-    pub(crate) fn of_save(save: &'a Save<G>) -> Self
-    where
-        G: Kept,
-    {
-        let actions = save.actions.iter().map(|saved| Action {
-            seat: saved.seat,
-            choice: saved.choice,
-        });
-        Self {
-            dealt: &save.setup,
-            start: save.start.as_ref(),
-            actions: actions.collect(),
         }
     }
 

@@ -91,24 +91,24 @@ pub fn write_on<G: Kept>(
 ) -> Result<PathBuf, FileError> {
     let fail = |fault| FileError::on_saving(path, fault);
     let text = save.encode().map_err(fail)?;
-    save::decode::<G>(&text).map_err(|refusal| {
+    let read_back = save::decode::<G>(&text).map_err(|refusal| {
         fail(Fault::Unwritable {
             reason: refusal.fault.to_string(),
         })
     })?;
-    let loss = |target: &Path| loss(disk, target, save);
+    let loss = |target: &Path| loss(disk, target, &read_back.table);
     target::write_on(disk, path, text.as_bytes(), overwrite, &loss)
 }
 
-/// What would be lost if `save` replaced the file at `path`: a version of the same game that has no other actions is no
-/// loss.
-fn loss<G: Kept>(disk: &dyn Disk, path: &Path, save: &Save<G>) -> Option<Loss> {
+/// What would be lost if the game on `table` replaced the file at `path`: a version of the same game that has no other actions
+/// is no loss.
+fn loss<G: Kept>(disk: &dyn Disk, path: &Path, table: &Table<G>) -> Option<Loss> {
     let there: Table<G> = match load_on(disk, path) {
         Ok(loaded) => loaded.table,
         Err(error) if error.fault == Fault::Missing => return None,
         Err(error) => return Some(Loss::NoGame(Box::new(error.fault))),
     };
-    let (there_course, new) = (Course::of(&there), Course::of_save(save));
+    let (there_course, new) = (Course::of(&there), Course::of(table));
     let lost = there_course.beyond(&new);
     match there_course.relation(&new) {
         Relation::Same | Relation::Behind => None,
