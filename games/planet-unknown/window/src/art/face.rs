@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::features::Feature;
 use kit::theme::Hex;
 use rules::PlanetId;
 
@@ -23,13 +24,13 @@ pub struct Face {
     pub(super) relief: Relief,
     /// The surface beyond the cells.
     #[serde(default)]
-    pub(super) beyond: Beyond,
+    pub(super) beyond: Square,
     /// The outline.
     #[serde(default)]
     pub(super) form: Form,
     /// The object in the missing middle.
     #[serde(default)]
-    pub(super) heart: Option<Heart>,
+    pub(super) heart: Option<Square>,
     /// The tints of the parts, in the order of their marks.
     #[serde(default)]
     pub(super) tints: Vec<Hex>,
@@ -47,14 +48,20 @@ pub(super) enum Relief {
     Blocks,
 }
 
-/// The surface beyond the cells.
+/// The content of a square of the grid.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-pub(super) enum Beyond {
+pub(super) enum Square {
     /// Rock.
     #[default]
     Rock,
     /// Ice.
     Ice,
+    /// A feature besides land and ice.
+    Feature(Feature),
+    /// A shaft through the planet.
+    Hole,
+    /// A black hole with glowing matter around it.
+    BlackHole,
 }
 
 /// The outline of a planet.
@@ -67,13 +74,6 @@ pub(super) enum Form {
     Frame,
     /// A disc for each part.
     Bodies,
-}
-
-/// The object in the missing middle of a planet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub(super) enum Heart {
-    /// A black hole with glowing matter around it.
-    BlackHole,
 }
 
 impl Face {

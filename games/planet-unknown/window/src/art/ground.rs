@@ -1,6 +1,6 @@
 //! The ground of a planet at every point: rock, ice, and special features.
 
-use super::face::{Beyond, Face, Heart, Relief};
+use super::face::{Face, Relief, Square};
 use super::feature;
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::outline::{HALF, Squares, square_at};
@@ -10,16 +10,6 @@ use crate::features::{self, Feature};
 use rules::board::cell::SIDE;
 use rules::{Cell, CellSet, PlanetId};
 
-/// The content of a square of the grid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Square {
-    Rock,
-    Ice,
-    Feature(Feature),
-    Hole,
-    Heart(Heart),
-}
-
 /// The ground of a planet.
 pub(super) struct Ground {
     face: &'static Face,
@@ -28,7 +18,6 @@ pub(super) struct Ground {
     ice: [Color; 2],
     tints: Vec<Color>,
     squares: Squares<Square>,
-    beyond: Square,
     /// The middle of the whirlpool, if there is one.
     whirlpool: Option<[f32; 2]>,
 }
@@ -36,14 +25,9 @@ pub(super) struct Ground {
 impl Ground {
     pub(super) fn new(planet: PlanetId, seed: u32) -> Self {
         let face = Face::of(planet);
-        let beyond = match face.beyond {
-            Beyond::Rock => Square::Rock,
-            Beyond::Ice => Square::Ice,
-        };
-        let mut squares = [[beyond; SIDE as usize]; SIDE as usize];
+        let mut squares = [[face.beyond; SIDE as usize]; SIDE as usize];
         for cell in Cell::all() {
-            squares[usize::from(cell.row())][usize::from(cell.column())] =
-                square(planet, cell, beyond);
+            squares[usize::from(cell.row())][usize::from(cell.column())] = square(planet, cell);
         }
         Self {
             face,
@@ -52,7 +36,6 @@ impl Ground {
             ice: face.ice.map(|tone| channels(tone.0)),
             tints: face.tints.iter().map(|tint| channels(tint.0)).collect(),
             squares,
-            beyond,
             whirlpool: whirlpool(planet),
         }
     }
@@ -63,7 +46,7 @@ impl Ground {
             Square::Rock => Tone::dull(self.rock(x, y, body)),
             Square::Ice => Tone::dull(self.ice(x, y)),
             Square::Hole => self.hole(x, y, body),
-            Square::Heart(Heart::BlackHole) => feature::black_hole(x, y, self.seed),
+            Square::BlackHole => feature::black_hole(x, y, self.seed),
             Square::Feature(kind) => self.feature(kind, x, y, body),
         };
         match self.whirlpool {
@@ -91,7 +74,7 @@ impl Ground {
             coarse * 0.34 + fine * 0.16
         };
         let (right, down) = (x + HALF + ragged(0.5), y + HALF + ragged(9.5));
-        square_at(&self.squares, right, down).unwrap_or(self.beyond)
+        square_at(&self.squares, right, down).unwrap_or(self.face.beyond)
     }
 
     /// A shaft through the planet: a lit wall, a wall in the shade, and the night sky.
@@ -211,14 +194,14 @@ impl Ground {
 }
 
 /// The content of a square of the grid.
-fn square(planet: PlanetId, cell: Cell, beyond: Square) -> Square {
-    let data = planet.data();
+fn square(planet: PlanetId, cell: Cell) -> Square {
+    let (data, face) = (planet.data(), Face::of(planet));
     match features::feature(planet, cell) {
         Some(kind) => Square::Feature(kind),
         None if data.ice.contains(cell) => Square::Ice,
         None if data.cells.contains(cell) => Square::Rock,
         None if data.holes.contains(cell) => Square::Hole,
-        None => Face::of(planet).heart.map_or(beyond, Square::Heart),
+        None => face.heart.unwrap_or(face.beyond),
     }
 }
 
