@@ -7,6 +7,7 @@ use egui::{ScrollArea, Ui};
 
 use super::games::shelf;
 use super::progress;
+use super::words::file_name;
 use crate::t;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim};
@@ -34,13 +35,11 @@ pub(super) enum Clicked {
 
 impl Folder {
     /// The folder that contains a path, or the path itself if it is a folder.
-    pub(super) fn around(path: &Path) -> PathBuf {
-        let folder = if path.is_dir() {
-            Some(path)
-        } else {
-            path.parent()
-        };
-        folder.map(Path::to_owned).unwrap_or_default()
+    fn around(path: &Path) -> PathBuf {
+        match path.is_dir() {
+            true => path.to_owned(),
+            false => path.parent().unwrap_or(Path::new("")).to_owned(),
+        }
     }
 
     /// Reads another folder, unless it is the same one.
@@ -59,15 +58,14 @@ impl Folder {
         let (folders, files): (Vec<_>, Vec<_>) = paths.into_iter().partition(|path| path.is_dir());
         let is_game = |path: &PathBuf| path.extension().is_some_and(|end| end == EXTENSION);
         let games = files.into_iter().filter(is_game).take(MOST);
+        let with_summary = |path: PathBuf| {
+            let summary = store::summary(&shelf(), &path).ok();
+            (path, summary)
+        };
         Self {
             path,
             folders: folders.into_iter().take(MOST).collect(),
-            games: games
-                .map(|path| {
-                    let summary = store::summary(&shelf(), &path).ok();
-                    (path, summary)
-                })
-                .collect(),
+            games: games.map(with_summary).collect(),
         }
     }
 
@@ -86,7 +84,7 @@ impl Folder {
                     clicked = Some(Clicked::Folder(above.to_owned()));
                 }
                 for folder in &self.folders {
-                    if row(ui, Icon::Open, name(folder)) {
+                    if row(ui, Icon::Open, file_name(folder)) {
                         clicked = Some(Clicked::Folder(folder.clone()));
                     }
                 }
@@ -117,18 +115,11 @@ fn label(ui: &Ui, path: &Path, summary: Option<&Summary>) -> String {
         ),
         None => t!(ui, "chooser-no-game"),
     };
-    format!("{}\n{about}", name(path))
-}
-
-fn name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
+    format!("{}\n{about}", file_name(path))
 }
 
 fn is_hidden(path: &Path) -> bool {
-    name(path).starts_with('.')
+    file_name(path).starts_with('.')
 }
 
 #[cfg(test)]
@@ -146,7 +137,11 @@ mod tests {
         folder.follow(&home.path().join("new.ron"));
         assert_eq!(folder.path, home.path());
         assert_eq!(folder.folders, [home.path().join("more")]);
-        let games: Vec<String> = folder.games.iter().map(|(path, _)| name(path)).collect();
+        let games: Vec<String> = folder
+            .games
+            .iter()
+            .map(|(path, _)| file_name(path))
+            .collect();
         assert_eq!(games, ["a.ron", "b.ron"]);
         assert!(folder.games.iter().all(|(_, summary)| summary.is_none()));
     }

@@ -89,13 +89,7 @@ impl Keeping {
             cx.notify(Tone::Good, t!(ctx, "files-saved", file));
             self.keeper.note_file(cx.library, table, path);
         }
-        if self
-            .problem
-            .as_ref()
-            .is_some_and(|shown| shown.show(ctx).is_some())
-        {
-            self.problem = None;
-        }
+        self.problem.take_if(|shown| shown.show(ctx).is_some());
     }
 }
 

@@ -1,6 +1,6 @@
 //! The question before a file is replaced.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::{Context, RichText, Ui};
 
@@ -14,7 +14,8 @@ use table::{Fault, FileError, Loss, Overwrite, target};
 /// The question whether a file may be replaced, with what would be lost.
 #[derive(Debug)]
 pub(super) struct Replacing {
-    path: PathBuf,
+    /// The file in question.
+    pub(super) path: PathBuf,
     loss: Loss,
     found: Found,
     /// The free name for the new file if both are kept.
@@ -42,11 +43,6 @@ impl Replacing {
             found: *found,
             beside: target::beside(&error.path),
         })
-    }
-
-    /// The file in question.
-    pub(super) fn path(&self) -> &Path {
-        &self.path
     }
 
     /// Draws the question as a dialog. Returns the player's answer, once given.

@@ -150,29 +150,22 @@ impl Saving {
     }
 
     fn question_ui(&mut self, ctx: &Context) {
-        let Some(decision) = self
-            .question
-            .as_ref()
-            .and_then(|(shown, _)| shown.show(ctx))
-        else {
+        let Some((question, content)) = self.question.take() else {
             return;
         };
-        if let Some((question, content)) = self.question.take()
-            && let Decision::Write(overwrite) = decision
-        {
-            self.start(ctx, question.path().to_owned(), content, overwrite);
+        match question.show(ctx) {
+            None => self.question = Some((question, content)),
+            Some(Decision::Write(overwrite)) => {
+                self.start(ctx, question.path, content, overwrite);
+            }
+            Some(Decision::Cancel) => {}
         }
     }
 
     /// Draws the problem. Once the player has read it, they can correct the path.
     fn problem_ui(&mut self, ctx: &Context) {
-        let answer = self
-            .problem
-            .as_ref()
-            .and_then(|(shown, ..)| shown.show(ctx));
-        if answer.is_some()
-            && let Some((_, purpose, path)) = self.problem.take()
-        {
+        let read = |(shown, ..): &mut (Problem, _, _)| shown.show(ctx).is_some();
+        if let Some((_, purpose, path)) = self.problem.take_if(read) {
             self.chooser.ask_for_path(purpose, &path);
         }
     }
