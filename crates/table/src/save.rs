@@ -340,7 +340,10 @@ pub(crate) fn shortened(title: &str) -> Option<String> {
     (!title.is_empty()).then_some(title)
 }
 
-fn title<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+/// A title from a file, as [`shortened`].
+pub(crate) fn title<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<String>, D::Error> {
     let title: Option<String> = Option::deserialize(deserializer)?;
     Ok(title.as_deref().and_then(shortened))
 }

@@ -1,7 +1,6 @@
 //! The folders of the library: one for each game, with its latest version and the previous one.
 
 use super::identity::GameId;
-use super::notes::Notes;
 use super::opening::Unreadable;
 use super::stopwatch::Stopwatch;
 use super::turn_stamp::TurnStamp;
@@ -9,7 +8,7 @@ use crate::atomic_file;
 use crate::disk::{Disk, Lock};
 use crate::fault::Fault;
 use crate::file_error::FileError;
-use crate::save::{About, Loaded, Save, shortened};
+use crate::save::{About, Loaded, Save};
 use crate::shelf::{Kind, Shelf, Summary};
 use crate::store;
 use crate::target::Overwrite;
@@ -23,8 +22,6 @@ use std::sync::Arc;
 pub const LATEST: &str = "latest.ron";
 /// The file name of the version at the end of the previous turn.
 pub const PREVIOUS: &str = "previous.ron";
-/// The file name of the notes on a game.
-const NOTES: &str = "notes.ron";
 
 /// The folders of the library.
 #[derive(Clone, Debug)]
@@ -34,7 +31,7 @@ pub(super) struct GameFolders {
     locks: PathBuf,
     /// Where removed games are until the next one is removed.
     pub(super) bin: PathBuf,
-    shelf: Shelf,
+    pub(super) shelf: Shelf,
 }
 
 /// A game of the library as lists show it.
@@ -227,7 +224,7 @@ impl GameFolders {
             is_there.then_some((path, kind, summary))
         };
         let (path, kind, summary) = found(LATEST).or_else(|| found(PREVIOUS))?;
-        let notes = Notes::read(&*self.disk, &folder.join(NOTES), self.shelf.notes);
+        let notes = self.notes(folder);
         Some(Entry {
             id,
             kind,
@@ -236,24 +233,6 @@ impl GameFolders {
             seconds: notes.seconds,
             summary,
         })
-    }
-
-    /// The notes on a game.
-    pub(super) fn notes(&self, id: GameId) -> Notes {
-        Notes::read(&*self.disk, &self.folder(id).join(NOTES), self.shelf.notes)
-    }
-
-    /// Changes the title of a game; an empty one removes it.
-    pub(super) fn rename(&self, id: GameId, title: &str) -> Result<(), FileError> {
-        let notes = Notes {
-            title: shortened(title.trim()),
-            ..self.notes(id)
-        };
-        self.note(id, &notes)
-    }
-
-    fn note(&self, id: GameId, notes: &Notes) -> Result<(), FileError> {
-        notes.write(&*self.disk, &self.folder(id).join(NOTES), self.shelf.notes)
     }
 
     /// Writes a version of a game in place of the latest one. `before` describes what this process wrote last; without
@@ -288,11 +267,7 @@ impl GameFolders {
         let kept = version.save.write_on(&*self.disk, &path, id);
         kept.map_err(|error| FileError::on_keeping(&path, error.fault))?;
         if version.file.is_some() && version.file != written.file {
-            let notes = Notes {
-                file: version.file.clone(),
-                ..self.notes(id)
-            };
-            self.note(id, &notes)?;
+            self.note(id, |notes| notes.file.clone_from(&version.file))?;
             written.file.clone_from(&version.file);
         }
         if is_next_turn || version.save.about().finished {
@@ -306,12 +281,10 @@ impl GameFolders {
         if watch.seconds == 0 {
             return;
         }
-        let before = self.notes(id);
-        let notes = Notes {
-            seconds: before.seconds.saturating_add(watch.seconds),
-            ..before
-        };
-        match self.note(id, &notes) {
+        let noted = self.note(id, |notes| {
+            notes.seconds = notes.seconds.saturating_add(watch.seconds);
+        });
+        match noted {
             Ok(()) => watch.seconds = 0,
             Err(error) => log::warn!("{error}"),
         }
@@ -324,7 +297,7 @@ impl GameFolders {
         match save.turn_at(&*self.disk, &path) {
             Ok(turn) => Ok(Some(Written {
                 turn,
-                file: self.notes(id).file,
+                file: self.notes(&self.folder(id)).file,
                 watch: Stopwatch::default(),
             })),
             Err(error) if error.fault == Fault::Missing => Ok(None),

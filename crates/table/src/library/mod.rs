@@ -37,7 +37,7 @@ use super::disk::{Disk, Lock, RealDisk};
 use super::file_error::FileError;
 use super::history::Table;
 pub use super::relation::Relation;
-use super::save::Save;
+use super::save::{Save, shortened};
 use super::shelf::Shelf;
 use game::{Game, Kept};
 use std::collections::BTreeMap;
@@ -116,7 +116,8 @@ impl Library {
         let Some(_hold) = self.hold(id)? else {
             return Ok(false);
         };
-        self.folders.rename(id, title)?;
+        self.folders
+            .note(id, |notes| notes.title = shortened(title.trim()))?;
         Ok(true)
     }
 

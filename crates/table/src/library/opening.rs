@@ -161,7 +161,7 @@ impl Library {
     fn opened<G: Kept>(&self, hold: Hold, loaded: Loaded<G>) -> Opened<G> {
         Opened {
             table: Box::new(loaded.table),
-            file: self.folders.notes(hold.id()).file,
+            file: self.folders.notes(&self.folders.folder(hold.id())).file,
             hold: Some(hold),
             is_kept: true,
         }
