@@ -28,7 +28,6 @@ mod help;
 mod input;
 mod key_hint;
 mod layer;
-mod news;
 mod numbered;
 mod pads;
 pub mod player;
@@ -61,8 +60,6 @@ pub use input::{
 };
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
-pub(crate) use news::NEXT;
-pub use news::{Whom, tell_news_in};
 pub use numbered::{claim_digits, numbered, numbered_in_list};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use players_dialog::PlayersDialog;
@@ -74,7 +71,10 @@ pub use surface::{
     icons_chip, icons_chip_width, inset, keycap, panel, popup, row, section, selected_card, settle,
     together, widest_word,
 };
-pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
+pub(crate) use toast::NEXT;
+pub use toast::{
+    Notice, Toasts, Tone, Whom, keep_clear, keep_left_of, keep_right_of, tell_news_in,
+};
 pub use toggle::toggle;
 pub use wheel::wheel_notches;
 pub use writing::Writing;

@@ -1,15 +1,19 @@
 //! Messages that appear at the edge of the window and disappear by themselves.
 
+mod news;
+
 use egui::{
     Align2, Area, Color32, Context, Event, Frame, Id, Label, Order, RichText, Stroke, Ui, Vec2,
     vec2,
 };
 
-use super::news::{self, Line, Whom};
 use super::{icon_button, read_aloud};
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, motion, tokens};
+
+pub(crate) use news::NEXT;
+pub use news::{Whom, tell_news_in};
 
 /// The tone of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,30 +29,14 @@ pub enum Tone {
 }
 
 impl Tone {
-    fn color(self) -> Color32 {
+    /// Its sign and colour, and the factor by which it stays longer than usual.
+    fn looks(self) -> (Icon, Color32, f32) {
         let color = &tokens().color;
         match self {
-            Self::Info => color.focus,
-            Self::Good => color.good,
-            Self::Warning => color.warn,
-            Self::Failure => color.bad,
-        }
-    }
-
-    fn icon(self) -> Icon {
-        match self {
-            Self::Info => Icon::Info,
-            Self::Good => Icon::Check,
-            Self::Warning | Self::Failure => Icon::Warning,
-        }
-    }
-
-    /// The factor by which it stays longer than usual.
-    fn patience(self) -> f32 {
-        match self {
-            Self::Info | Self::Good => 1.0,
-            Self::Warning => 1.5,
-            Self::Failure => 2.5,
+            Self::Info => (Icon::Info, color.focus, 1.0),
+            Self::Good => (Icon::Check, color.good, 1.0),
+            Self::Warning => (Icon::Warning, color.warn, 1.5),
+            Self::Failure => (Icon::Warning, color.bad, 2.5),
         }
     }
 }
@@ -93,38 +81,30 @@ impl Notice {
 
     /// Makes the message news for the board of a player.
     #[must_use]
-    pub fn about(self, whom: Whom) -> Self {
-        Self {
-            about: Some(whom),
-            ..self
-        }
+    pub fn about(mut self, whom: Whom) -> Self {
+        self.about = Some(whom);
+        self
     }
 
     /// Makes the message wait for somebody to be there: its time begins once they move or press something.
     #[must_use]
-    pub fn waiting(self) -> Self {
-        Self {
-            waits: true,
-            ..self
-        }
+    pub fn waiting(mut self) -> Self {
+        self.waits = true;
+        self
     }
 
     /// Makes the message one to the player at the screen alone.
     #[must_use]
-    pub fn personal(self) -> Self {
-        Self {
-            stays: Stays::WhilePlayerIsThere,
-            ..self
-        }
+    pub fn personal(mut self) -> Self {
+        self.stays = Stays::WhilePlayerIsThere;
+        self
     }
 
     /// Makes the message go with the next thing that the player does.
     #[must_use]
-    pub fn refusing(self) -> Self {
-        Self {
-            stays: Stays::UntilPlayed,
-            ..self
-        }
+    pub fn refusing(mut self) -> Self {
+        self.stays = Stays::UntilPlayed;
+        self
     }
 
     /// Whether it says the same as the one before, or goes on with it.
@@ -136,21 +116,12 @@ impl Notice {
         alike == *before && self.text.starts_with(&before.text)
     }
 
-    /// The message as a line in the bar of a board, if it is told there.
-    fn line(&self) -> Option<Line<'_>> {
-        Some(Line {
-            icon: self.tone.icon(),
-            color: self.tone.color(),
-            whom: self.about.as_ref()?,
-            text: &self.text,
-        })
-    }
-
     /// How long it stays, in seconds.
     fn seconds(&self) -> f64 {
+        let (.., patience) = self.tone.looks();
         match self.about {
             Some(_) => 3.0,
-            None => f64::from(tokens().time.toast * self.tone.patience()),
+            None => f64::from(tokens().time.toast * patience),
         }
     }
 }
@@ -173,38 +144,40 @@ pub struct Toasts {
     count: u64,
 }
 
+/// The room for the messages of a frame, in points.
+#[derive(Debug, Clone, Copy, Default)]
+struct Room {
+    /// The height of a bar at the bottom that is kept clear.
+    bar: f32,
+    /// The width of what is at their right.
+    beside: f32,
+    /// How far they may reach from the right edge of the window, if not as far as they like.
+    width: Option<f32>,
+}
+
+/// Notes or takes the room for the messages of this frame.
+fn with_room<R>(ctx: &Context, work: impl FnOnce(&mut Room) -> R) -> R {
+    let id = Id::unique("room for messages");
+    ctx.data_mut(|data| work(data.get_temp_mut_or_default(id)))
+}
+
 /// Keeps the messages of this frame off a bar at the bottom of the window that begins at `top`, in points, because the
 /// player needs its buttons next.
 pub fn keep_clear(ctx: &Context, top: f32) {
     let height = (ctx.content_rect().bottom() - top).max(0.0);
-    ctx.data_mut(|data| data.insert_temp(clear_id(), height));
+    with_room(ctx, |room| room.bar = height);
 }
 
 /// Keeps the messages of this frame right of `left`, in points, as far as there is room for them.
 pub fn keep_right_of(ctx: &Context, left: f32) {
     let width = ctx.content_rect().right() - left;
-    ctx.data_mut(|data| data.insert_temp(width_id(), width));
+    with_room(ctx, |room| room.width = Some(width));
 }
 
 /// Keeps the messages of this frame left of `right`, in points.
 pub fn keep_left_of(ctx: &Context, right: f32) {
     let width = ctx.content_rect().right() - right;
-    ctx.data_mut(|data| data.insert_temp(beside_id(), width));
-}
-
-/// The id under which the memory of egui holds the width of what is at the right of the messages.
-fn beside_id() -> Id {
-    Id::unique("what is right of messages")
-}
-
-/// The id under which the memory of egui holds the width of the room for messages.
-fn width_id() -> Id {
-    Id::unique("room for messages")
-}
-
-/// The id under which the memory of egui holds the height of the bar to keep clear.
-fn clear_id() -> Id {
-    Id::unique("bar without messages")
+    with_room(ctx, |room| room.beside = width);
 }
 
 impl Toasts {
@@ -262,36 +235,26 @@ impl Toasts {
     /// time is over, except under the pointer.
     pub fn show(&mut self, ctx: &Context) {
         let places = news::take_places(ctx);
-        let bar = ctx
-            .data_mut(|data| data.remove_temp::<f32>(clear_id()))
-            .unwrap_or_default();
-        let room = ctx.data_mut(|data| data.remove_temp::<f32>(width_id()));
-        let room = room.unwrap_or(f32::INFINITY).max(300.0);
-        let beside = ctx.data_mut(|data| data.remove_temp::<f32>(beside_id()));
-        let beside = beside.unwrap_or_default();
+        let Room { bar, beside, width } = with_room(ctx, std::mem::take);
+        let width = width.unwrap_or(f32::INFINITY).max(300.0);
         if self.toasts.is_empty() {
             return;
         }
-        let mut bottom = -bar
-            - if bar > 0.0 {
-                tokens().space.s
-            } else {
-                tokens().space.l
-            };
+        let space = &tokens().space;
+        let mut bottom = -bar - if bar > 0.0 { space.s } else { space.l };
         let mut waiting = Vec::new();
         for place in &places {
-            let lines = self.toasts.iter().filter_map(|toast| {
-                let line = toast.notice.line()?;
-                let is_here = place.takes(line.whom, &places);
-                is_here.then_some((toast.number, line))
+            let mut here: Vec<&Toast> = self.toasts.iter().collect();
+            here.retain(|toast| {
+                let whom = toast.notice.about.as_ref();
+                whom.is_some_and(|whom| place.takes(whom, &places))
             });
-            let (numbers, lines): (Vec<u64>, Vec<Line<'_>>) = lines.unzip();
-            let shown = place.show(ctx, &lines);
-            waiting.extend(&numbers[shown..]);
+            let shown = place.show(ctx, &here);
+            waiting.extend(here[shown..].iter().map(|toast| toast.number));
         }
         let boxes = self.toasts.iter_mut().rev();
         for toast in boxes.filter(|toast| toast.notice.about.is_none() || places.is_empty()) {
-            bottom -= toast.show(ctx, room, vec2(-beside, bottom)) + tokens().space.s;
+            bottom -= toast.show(ctx, width, vec2(-beside, bottom)) + space.s;
         }
         let (now, here) = ctx.input(|input| (input.time, input.events.iter().any(is_sign_of_life)));
         for toast in &mut self.toasts {
@@ -347,7 +310,7 @@ impl Toast {
 
     /// Draws the message and its cross. Returns whether the cross was clicked.
     fn ui(&self, ui: &mut Ui, room: f32) -> bool {
-        let color = self.notice.tone.color();
+        let (icon, color, _) = self.notice.tone.looks();
         let frame = Frame::window(ui.style()).stroke(Stroke::new(stroke::THIN, color));
         let room = room.min(ui.ctx().content_rect().width());
         let most = (room - 2.0 * tokens().space.l).min(tokens().shape.toast);
@@ -355,10 +318,7 @@ impl Toast {
             .inner_margin(tokens().space.m as i8)
             .show(ui, |ui| {
                 ui.horizontal(|ui| {
-                    self.notice
-                        .tone
-                        .icon()
-                        .ui(ui, tokens().shape.icon_large, color);
+                    icon.ui(ui, tokens().shape.icon_large, color);
                     ui.scope(|ui| {
                         ui.set_max_width(most - 110.0);
                         let text = RichText::new(&self.notice.text).font(body(tokens().text.body));
@@ -376,7 +336,6 @@ impl Toast {
 
 #[cfg(test)]
 mod tests {
-    use super::super::news::tell_news_in;
     use super::*;
     use egui_kittest::{Harness, kittest::Queryable as _};
     use game::SeatId;

@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use egui::{Area, Color32, Context, FontId, Id, Label, Order, Rect, RichText, Ui, UiBuilder, vec2};
 use game::SeatId;
 
-use super::read_aloud;
-use crate::theme::{Icon, body, strong, tokens};
+use super::{Notice, Toast};
+use crate::theme::{body, strong, tokens};
+use crate::widgets::read_aloud;
 
 /// The size of the sign at a line, in points.
 const ICON: f32 = 16.0;
@@ -56,9 +57,9 @@ impl Place {
             .is_some_and(|place| place.seat == self.seat)
     }
 
-    /// Shows as many lines as have room, and at least one. Returns their number.
-    pub(super) fn show(&self, ctx: &Context, lines: &[Line<'_>]) -> usize {
-        if lines.is_empty() {
+    /// Shows as many messages as have room, a line for each, and at least one. Returns their number.
+    pub(super) fn show(&self, ctx: &Context, toasts: &[&Toast]) -> usize {
+        if toasts.is_empty() {
             return 0;
         }
         let area = Area::new(Id::unique("news").with(self.seat.0))
@@ -71,44 +72,38 @@ impl Place {
             ui.painter()
                 .rect_filled(self.rect, 0.0, tokens().color.panel);
             let mut room = self.rect;
-            for (index, line) in lines.iter().enumerate() {
-                let needed = line.height_of(ui, line.text, room.width());
+            for (index, Toast { notice, .. }) in toasts.iter().enumerate() {
+                let needed = notice.height_of(ui, &notice.text, room.width());
                 if index > 0 && needed > room.height() {
                     return index;
                 }
-                line.ui(ui, room);
+                notice.line_ui(ui, room);
                 room = room.with_min_y(room.top() + needed);
             }
-            lines.len()
+            toasts.len()
         });
         shown.inner
     }
 }
 
-/// A message as it is told in the bar of a board.
-pub(super) struct Line<'a> {
-    /// The sign of its tone.
-    pub(super) icon: Icon,
-    /// The colour of the sign.
-    pub(super) color: Color32,
-    /// Whom it concerns.
-    pub(super) whom: &'a Whom,
-    /// What is told.
-    pub(super) text: &'a str,
+fn font(room: f32) -> FontId {
+    match room < 720.0 {
+        true => body(tokens().text.small),
+        false => body(tokens().text.body),
+    }
 }
 
-impl Line<'_> {
-    fn font(room: f32) -> FontId {
-        match room < 720.0 {
-            true => body(tokens().text.small),
-            false => body(tokens().text.body),
-        }
+/// A message as it is told in the bar of a board.
+impl Notice {
+    /// The name and the colour of the player whom it concerns.
+    fn name(&self) -> Option<&(String, Color32)> {
+        self.about.as_ref()?.name.as_ref()
     }
 
-    /// The height that `text` needs with it in a room of this width.
+    /// The height that a line with `text` needs in a room of this width.
     fn height_of(&self, ui: &Ui, text: &str, room: f32) -> f32 {
-        let (font, ink) = (Self::font(room), tokens().color.text);
-        let name = self.whom.name.as_ref().map_or(0.0, |(name, _)| {
+        let (font, ink) = (font(room), tokens().color.text);
+        let name = self.name().map_or(0.0, |(name, _)| {
             let name = ui
                 .painter()
                 .layout_no_wrap(name.clone(), strong(font.size), ink);
@@ -122,23 +117,24 @@ impl Line<'_> {
     /// The latest of what is told that has room: what it leaves out, the log tells.
     fn fitting(&self, ui: &Ui, room: Rect) -> Cow<'_, str> {
         let fits = |text: &str| self.height_of(ui, text, room.width()) <= room.height();
-        if fits(self.text) {
-            return self.text.into();
+        if fits(&self.text) {
+            return Cow::from(&self.text);
         }
         let later = self.text.match_indices(NEXT);
         let mut later = later.map(|(at, next)| format!("… {}", &self.text[at + next.len()..]));
         let fitting = later.find(|text| fits(text));
-        fitting.map_or(self.text.into(), Cow::from)
+        fitting.map_or(Cow::from(&self.text), Cow::from)
     }
 
     /// Draws it at the top of `room`.
-    fn ui(&self, ui: &mut Ui, room: Rect) {
-        let font = Self::font(room.width());
+    fn line_ui(&self, ui: &mut Ui, room: Rect) {
+        let (icon, color, _) = self.tone.looks();
+        let font = font(room.width());
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing = vec2(tokens().space.s, 0.0);
-                self.icon.ui(ui, ICON, self.color);
-                if let Some((name, color)) = &self.whom.name {
+                icon.ui(ui, ICON, color);
+                if let Some((name, color)) = self.name() {
                     ui.label(RichText::new(name).font(strong(font.size)).color(*color));
                 }
                 let text = RichText::new(self.fitting(ui, room)).font(font);
