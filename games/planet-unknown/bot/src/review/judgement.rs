@@ -92,32 +92,18 @@ impl Played {
         let Action { seat, choice } = *self.actions.get(action)?;
         let view = self.states[action].view(seat);
         let best = advise(&view, budget, seed, limit).into_iter().next()?;
-        if best.choice == choice {
+        let (made, best) = if best.choice == choice {
             let made = Advised { error: 0.0, ..best };
-            let judgement = Judgement {
-                action,
-                best: made.clone(),
-                made,
-                loss: 0.0,
-                error: 0.0,
-                budget,
-            };
-            return (!limit.is_called_off()).then_some(judgement);
-        }
-        // Fresh luck, not that of the search: otherwise the luck of the winner would count as the loss.
-        let mut pair = compare(
-            &view,
-            &[best.choice, choice],
-            budget,
-            &format!("{seed} again"),
-            limit,
-        );
-        let made = pair.remove(pair.iter().position(|advised| advised.choice == choice)?);
-        let best = pair.pop()?;
-        let (loss, error) = (
-            (best.medals - made.medals).max(0.0),
-            best.error + made.error,
-        );
+            (made.clone(), made)
+        } else {
+            // Fresh luck, not that of the search: otherwise the luck of the winner would count as the loss.
+            let (choices, seed) = ([best.choice, choice], format!("{seed} again"));
+            let mut pair = compare(&view, &choices, budget, &seed, limit);
+            let made = pair.remove(pair.iter().position(|advised| advised.choice == choice)?);
+            (made, pair.pop()?)
+        };
+        let loss = (best.medals - made.medals).max(0.0);
+        let error = best.error + made.error;
         let best = if loss > 0.0 { best } else { made.clone() };
         (!limit.is_called_off()).then_some(Judgement {
             action,
