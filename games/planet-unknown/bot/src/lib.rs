@@ -78,7 +78,6 @@
 
 #![warn(unreachable_pub)]
 
-mod advice;
 mod beam;
 mod candidates;
 mod evaluation;
@@ -98,11 +97,12 @@ mod single_seat_round;
 pub mod train;
 mod weights;
 
-pub use advice::{advise, compare};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use halving::{Advised, SearchBot};
-pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, family, hard, normal, random, reference};
+pub use presets::{
+    EXPERT_TIME, HARD_TIME, advise, compare, easy, expert, family, hard, normal, random, reference,
+};
 pub use random::RandomBot;
 pub use search::{Bot, Limit, PartSoFar, choose_apart};
 pub use weights::Weights;

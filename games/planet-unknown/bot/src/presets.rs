@@ -1,6 +1,7 @@
-//! The presets of bots that people play against, from the weakest.
+//! The presets of bots that people play against, from the weakest, and that of the one whose opinion they ask.
 
-use crate::{GreedyBot, RandomBot, SearchBot, Weights};
+use crate::{Advised, GreedyBot, Limit, RandomBot, SearchBot, Weights};
+use rules::{Choice, View};
 use std::time::Duration;
 
 /// The longest time that [`hard`] takes for a decision while people wait.
@@ -55,4 +56,28 @@ pub fn expert(rollouts: Option<u32>, seed: &str) -> SearchBot {
 /// As [`expert`], but it is shown everything that is hidden. People never play against it: it tells how much luck allows.
 pub fn reference(rollouts: Option<u32>, seed: &str) -> SearchBot {
     expert(rollouts, seed).knowing_all()
+}
+
+/// The choices of the seat of `view`, best first, tried out with this number of rollouts; empty if no decision is due.
+/// Choices that looked much worse from the start are left out. The same view, budget and seed produce the same advice
+/// unless the limit is reached.
+pub fn advise(view: &View, budget: u32, seed: &str, limit: &Limit) -> Vec<Advised> {
+    adviser(budget, seed).advise(view, limit)
+}
+
+/// The prospects of `choices` for the seat of `view`, best first; illegal ones are left out. All of them are tried out
+/// to the end with the same luck, so their differences are as certain as the budget allows.
+pub fn compare(
+    view: &View,
+    choices: &[Choice],
+    budget: u32,
+    seed: &str,
+    limit: &Limit,
+) -> Vec<Advised> {
+    adviser(budget, seed).compare(view, choices, limit)
+}
+
+/// The bot whose opinion people ask.
+fn adviser(budget: u32, seed: &str) -> SearchBot {
+    SearchBot::new(Weights::in_use().clone(), budget, 5, seed)
 }
