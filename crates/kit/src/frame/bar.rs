@@ -36,7 +36,7 @@ pub(super) fn bar_ui<F: Face>(
     ui: &mut Ui,
     scene: &Scene<'_, F>,
     bots_pause: bool,
-    hints: &mut Hints<F>,
+    hints: &mut Option<Hints<F>>,
 ) -> Option<Asked<ChoiceOf<F>>> {
     let at = scene.at;
     let (mut asked, looked) = match hints_ui(ui, at.shows_secrets, hints) {
@@ -114,10 +114,10 @@ fn row_ui<F: Face>(
 fn hints_ui<F: Face>(
     ui: &Ui,
     shows_secrets: bool,
-    hints: &mut Hints<F>,
+    hints: &mut Option<Hints<F>>,
 ) -> Option<(ChoiceOf<F>, bool)> {
     note_spot(ui.ctx(), "hints", []);
-    if !hints.are_asked_for() {
+    if hints.is_none() {
         return None;
     }
     // The own hand stays free: a hint may be about it.
@@ -139,7 +139,7 @@ fn hints_ui<F: Face>(
     let contents = |ui: &mut Ui| {
         ui.set_max_width(620.0);
         if shows_secrets {
-            return hints.ui(ui);
+            return Hints::ui(hints, ui);
         }
         // They would tell what lies face down.
         dim(ui, t!(ui, "frame-hints-secret"));

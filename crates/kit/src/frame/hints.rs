@@ -9,7 +9,7 @@ use table::Sitting;
 use super::{At, ChoiceOf, Face};
 use crate::background::wake;
 use crate::t;
-use crate::text::Language;
+use crate::text::Speaks as _;
 use crate::widgets::{Button, accepts, claim_digits, dim, numbered_in_list};
 
 /// The most hints on show.
@@ -18,71 +18,46 @@ const MOST: usize = 3;
 /// A hint with its reason in words.
 type Hint<F> = (ChoiceOf<F>, String);
 
-/// The hints at a table, while they are asked for.
+/// The hints at a table, about one moment of its game.
 pub(super) struct Hints<F: Face> {
-    shown: Option<Shown<F>>,
-}
-
-struct Shown<F: Face> {
     revision: u64,
     thinking: Thinking<Vec<Hint<F>>>,
     found: Vec<Hint<F>>,
 }
 
-impl<F: Face> Default for Hints<F> {
-    fn default() -> Self {
-        Self { shown: None }
-    }
-}
-
 impl<F: Face> Hints<F> {
-    /// Asks for hints about what the player at the screen may choose, or puts them away.
-    pub(super) fn toggle(
-        &mut self,
-        ctx: &Context,
-        face: &F,
-        sitting: &Sitting<F::Game>,
-        language: Language,
-    ) {
-        if self.shown.take().is_some() {
-            return;
-        }
-        let (face, view) = (face.clone(), sitting.view().clone());
+    /// Asks for hints about what the player at the screen may choose.
+    pub(super) fn about(ctx: &Context, face: &F, sitting: &Sitting<F::Game>) -> Self {
+        let (face, view, language) = (face.clone(), sitting.view().clone(), ctx.language());
         let limit = Limit::within(Duration::from_secs(3));
         let setup = sitting.table_with_secrets().setup().clone();
         let hints = move |limit: &Limit| face.hints(language, &At::watched(&view, &setup), limit);
-        self.shown = Some(Shown {
+        Self {
             revision: sitting.table_with_secrets().revision(),
             thinking: Thinking::start(&wake(ctx), limit, hints),
             found: Vec::new(),
-        });
+        }
     }
 
-    /// Puts them away once the game has gone on.
-    pub(super) fn follow(&mut self, sitting: &Sitting<F::Game>) {
-        let now = sitting.table_with_secrets().revision();
-        self.shown.take_if(|shown| shown.revision != now);
+    /// Whether the game has gone on since.
+    pub(super) fn are_past(&self, sitting: &Sitting<F::Game>) -> bool {
+        self.revision != sitting.table_with_secrets().revision()
     }
 
     /// The best choice, if it has been found.
     pub(super) fn best(&self) -> Option<ChoiceOf<F>> {
-        let first = self.shown.as_ref()?.found.first();
-        first.map(|(choice, _)| *choice)
+        self.found.first().map(|(choice, _)| *choice)
     }
 
-    /// Whether they are asked for.
-    pub(super) const fn are_asked_for(&self) -> bool {
-        self.shown.is_some()
-    }
-
-    /// Draws them, and returns the one that was clicked, or else the one that is looked at; and whether it was clicked.
-    pub(super) fn ui(&mut self, ui: &mut Ui) -> Option<(ChoiceOf<F>, bool)> {
-        let shown = self.shown.as_mut()?;
+    /// Draws them, and returns the one that was clicked, or else the one that is looked at; and whether it was clicked. Puts
+    /// them away if none can be found.
+    pub(super) fn ui(asked: &mut Option<Self>, ui: &mut Ui) -> Option<(ChoiceOf<F>, bool)> {
+        let shown = asked.as_mut()?;
         match shown.thinking.take() {
             Some(Ok(found)) => shown.found = found.into_iter().take(MOST).collect(),
             Some(Err(fault)) => {
                 log::warn!("hints: {fault}");
-                self.shown = None;
+                *asked = None;
                 return None;
             }
             None => {}

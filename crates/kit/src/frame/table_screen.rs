@@ -47,7 +47,8 @@ pub struct TableScreen<F: Face> {
     sitting: Sitting<F::Game>,
     keeping: Keeping,
     bots: Bots<F>,
-    hints: Hints<F>,
+    /// The hints, while they are asked for.
+    hints: Option<Hints<F>>,
     guide: Guide<F::Game>,
     /// What the bot that acted last has done since another seat acted.
     news: Option<(SeatId, String)>,
@@ -73,7 +74,7 @@ impl<F: Face> TableScreen<F> {
             sitting: Sitting::new(table, table::Ways::default()),
             keeping,
             bots: Bots::default(),
-            hints: Hints::default(),
+            hints: None,
             news: None,
             confirming: None,
             players: None,
@@ -176,7 +177,8 @@ impl<F: Face> TableScreen<F> {
 
     /// Draws the frame and the board in it, and returns what the player wants.
     fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
-        let hint = self.hints.best().filter(|_| self.sitting.shows_secrets());
+        let hint = self.hints.as_ref().and_then(Hints::best);
+        let hint = hint.filter(|_| self.sitting.shows_secrets());
         let mut at = at(&self.sitting, hint);
         let moments = match at.state().is_finished() {
             true => self.face.finale(ui.language(), &at),
@@ -225,8 +227,8 @@ impl<F: Face> TableScreen<F> {
         });
         // What the board holds is put back first.
         let back = Saying::Control(Control::Back);
-        if self.hints.are_asked_for() && says(ui, Keyboard::Window, back) {
-            self.hints = Hints::default();
+        if self.hints.is_some() && says(ui, Keyboard::Window, back) {
+            self.hints = None;
         } else if self.shows_log && says(ui, Keyboard::Window, back) {
             self.shows_log = false;
         }
@@ -270,12 +272,13 @@ impl<F: Face> TableScreen<F> {
             }
             Asked::Hints => {
                 self.sitting.note_hint();
-                self.hints
-                    .toggle(ctx, &self.face, &self.sitting, ctx.language());
+                if self.hints.take().is_none() {
+                    self.hints = Some(Hints::about(ctx, &self.face, &self.sitting));
+                }
             }
             Asked::Peek(peeks) => {
                 // What was refused while the secrets lay face down does not come up with them.
-                self.hints = Hints::default();
+                self.hints = None;
                 self.sitting.peek(peeks);
             }
             Asked::Pause => self.bots.paused = !self.bots.paused,
@@ -283,13 +286,6 @@ impl<F: Face> TableScreen<F> {
                 let table = self.sitting.table_with_secrets().clone();
                 cx.show(Results::new(self.face.clone(), table));
             }
-        }
-    }
-
-    /// Goes back to the step of the turn that the board points at.
-    fn take_back(&mut self, cx: &mut Cx<'_>, entry: usize) {
-        if self.sitting.take_back(entry).is_ok() {
-            cx.push(Command::TakeBackNews);
         }
     }
 
@@ -412,9 +408,12 @@ impl<F: Face> Screen for TableScreen<F> {
             self.keys(ui, cx);
             self.focus.begin(&ctx);
             let (wanted, asked) = self.table_ui(ui);
+            // The step of the turn that the board points at.
             let back = ctx.data_mut(|data| data.remove_temp(take_back_id()));
             if let Some(entry) = back {
-                self.take_back(cx, entry);
+                if self.sitting.take_back(entry).is_ok() {
+                    cx.push(Command::TakeBackNews);
+                }
             } else if let Some(asked) = asked {
                 self.carry_out(&ctx, cx, asked);
             }
@@ -431,7 +430,7 @@ impl<F: Face> Screen for TableScreen<F> {
         if !self.guide.holds() {
             self.play_bots(&ctx, cx);
         }
-        self.hints.follow(&self.sitting);
+        self.hints.take_if(|hints| hints.are_past(&self.sitting));
         self.keeping.keep(cx, self.sitting.table_with_secrets());
         self.keeping
             .show(&ctx, cx, self.sitting.table_with_secrets());
