@@ -1,6 +1,6 @@
 //! All devices together.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Context, Event, FocusDirection, InputState, Key};
 
@@ -9,7 +9,7 @@ use super::controls::Controls;
 use super::device::{Device, KeyHalf};
 use super::family::Family;
 use super::held::{Held, Input, Source};
-use super::pads::{NoPads, PadButton, PadEvent, PadId, PadModel, Pads};
+use super::pads::{PadButton, PadEvent, PadId, PadModel, Pads, VirtualPads};
 
 /// A gamepad that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,12 +39,12 @@ pub struct Devices {
     inputs: Vec<Input>,
     changes: Vec<PadChange>,
     /// Which halves of the keyboard people sit at.
-    claimed: [bool; 2],
+    claimed: BTreeSet<KeyHalf>,
 }
 
 impl Default for Devices {
     fn default() -> Self {
-        Self::new(NoPads)
+        Self::new(VirtualPads::default())
     }
 }
 
@@ -66,7 +66,7 @@ impl Devices {
             held: Held::default(),
             inputs: Vec::new(),
             changes: Vec::new(),
-            claimed: [false; 2],
+            claimed: BTreeSet::new(),
         }
     }
 
@@ -130,16 +130,12 @@ impl Devices {
     /// Says at which halves of the keyboard people sit. Their keys mean nothing else in the window then; the keys of the
     /// others are heard, but do in the window what they always do.
     pub fn claim(&mut self, halves: impl IntoIterator<Item = KeyHalf>) {
-        self.claimed = [false; 2];
-        for half in halves {
-            self.claimed[half.index()] = true;
-        }
+        self.claimed = halves.into_iter().collect();
     }
 
     /// The halves of the keyboard at which people sit.
     pub fn claimed(&self) -> impl Iterator<Item = KeyHalf> + '_ {
-        let halves = KeyHalf::ALL.into_iter();
-        halves.filter(|half| self.claimed[half.index()])
+        self.claimed.iter().copied()
     }
 
     fn take_pad(&mut self, event: PadEvent, controls: &Controls, now: f64) {
@@ -193,7 +189,7 @@ impl Devices {
                 } => {
                     let heard = !typing && !modifiers.command && !modifiers.ctrl && !modifiers.alt;
                     let half = self.take_key(*key, *pressed, heard && !repeat, controls, now);
-                    let is_claimed = half.is_some_and(|half| self.claimed[half.index()]);
+                    let is_claimed = half.is_some_and(|half| self.claimed.contains(&half));
                     taken |= heard && is_claimed;
                     return !(heard && is_claimed);
                 }

@@ -39,5 +39,5 @@ pub use hub::{Devices, PadChange, PluggedPad};
 pub use key_line::{Chord, KeyLine, Keyboard, Saying};
 pub use key_set::KeySet;
 pub use pad_map::PadMap;
-pub use pads::{NoPads, PadButton, PadEvent, PadId, PadModel, Pads, Side, SystemPads, VirtualPads};
+pub use pads::{PadButton, PadEvent, PadId, PadModel, Pads, Side, SystemPads, VirtualPads};
 pub use seating::{JoinRefusal, Seating};

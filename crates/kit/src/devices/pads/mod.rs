@@ -103,13 +103,3 @@ pub trait Pads {
     /// What happened since it was asked last, in order. It never waits.
     fn poll(&mut self) -> Vec<PadEvent>;
 }
-
-/// No gamepads at all.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct NoPads;
-
-impl Pads for NoPads {
-    fn poll(&mut self) -> Vec<PadEvent> {
-        Vec::new()
-    }
-}

@@ -4,7 +4,7 @@
 //! nothing happens stays asleep, and no press waits for a frame.
 
 use std::collections::BTreeSet;
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, SendError, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
@@ -28,7 +28,16 @@ impl SystemPads {
         let (sender, receiver) = mpsc::channel();
         let listener = thread::Builder::new().name("gamepads".to_owned());
         let listener = listener.spawn(move || match open() {
-            Ok(gilrs) => Listener::new(gilrs, sender, wake).listen(),
+            Ok(gilrs) => {
+                let listener = Listener {
+                    gilrs,
+                    sticks: Sticks::default(),
+                    sender,
+                    wake,
+                };
+                // It ends when the window has gone.
+                listener.listen().unwrap_or_default();
+            }
             Err(error) => log::warn!("there are no gamepads: {error}"),
         });
         if let Err(error) = listener {
@@ -36,9 +45,7 @@ impl SystemPads {
         }
         Self::hearing(receiver)
     }
-}
 
-impl SystemPads {
     fn hearing(events: Receiver<PadEvent>) -> Self {
         Self {
             events,
@@ -81,9 +88,6 @@ fn open() -> Result<Gilrs, Box<gilrs::Error>> {
         .map_err(Box::new)
 }
 
-/// The window has gone.
-struct Gone;
-
 /// What the thread does.
 struct Listener<W> {
     gilrs: Gilrs,
@@ -93,22 +97,11 @@ struct Listener<W> {
 }
 
 impl<W: Fn()> Listener<W> {
-    fn new(gilrs: Gilrs, sender: Sender<PadEvent>, wake: W) -> Self {
-        Self {
-            gilrs,
-            sticks: Sticks::default(),
-            sender,
-            wake,
-        }
-    }
-
     /// Listens until the window has gone.
-    fn listen(mut self) {
+    fn listen(mut self) -> Result<(), SendError<PadEvent>> {
         let here: Vec<_> = self.gilrs.gamepads().map(|(id, _)| id).collect();
         let here = here.into_iter().map(|id| self.joined(id)).collect();
-        if self.pass_on(here).is_err() {
-            return;
-        }
+        self.pass_on(here)?;
         let mut silences = Silences::default();
         loop {
             let Some(event) = self.gilrs.next_event_blocking(None) else {
@@ -117,18 +110,16 @@ impl<W: Fn()> Listener<W> {
             };
             silences = Silences::default();
             let events = self.events(event.id, event.event);
-            if self.pass_on(events).is_err() {
-                return;
-            }
+            self.pass_on(events)?;
         }
     }
 
-    fn pass_on(&self, events: Vec<PadEvent>) -> Result<(), Gone> {
+    fn pass_on(&self, events: Vec<PadEvent>) -> Result<(), SendError<PadEvent>> {
         if events.is_empty() {
             return Ok(());
         }
         for event in events {
-            self.sender.send(event).map_err(|_| Gone)?;
+            self.sender.send(event)?;
         }
         (self.wake)();
         Ok(())
@@ -142,14 +133,14 @@ impl<W: Fn()> Listener<W> {
                 self.sticks.forget(pad);
                 vec![PadEvent::Left(pad)]
             }
-            EventType::ButtonPressed(pressed, _) => {
-                let pressed = button(pressed).map(|button| PadEvent::Pressed(pad, button));
-                pressed.into_iter().collect()
-            }
-            EventType::ButtonReleased(released, _) => {
-                let released = button(released).map(|button| PadEvent::Released(pad, button));
-                released.into_iter().collect()
-            }
+            EventType::ButtonPressed(pressed, _) => match button(pressed) {
+                Some(button) => vec![PadEvent::Pressed(pad, button)],
+                None => Vec::new(),
+            },
+            EventType::ButtonReleased(released, _) => match button(released) {
+                Some(button) => vec![PadEvent::Released(pad, button)],
+                None => Vec::new(),
+            },
             EventType::AxisChanged(moved, value, _) => match axis(moved) {
                 Some((side, axis)) => self.sticks.moved(pad, side, axis, value),
                 None => Vec::new(),

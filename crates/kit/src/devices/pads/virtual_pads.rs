@@ -1,4 +1,4 @@
-//! Gamepads that a test presses.
+//! Gamepads without hardware: none, until a test plugs some in and presses them.
 
 use std::sync::Arc;
 
