@@ -37,10 +37,8 @@ pub struct Ban {
 
 /// Paints the bans of a board.
 pub(super) fn paint(canvas: &mut Canvas, bans: &[Ban], grid: Grid) {
-    for (index, ban) in bans.iter().enumerate() {
-        let above = bans[..index]
-            .iter()
-            .fold(CellSet::EMPTY, |cells, other| cells | other.cells);
+    let mut above = CellSet::EMPTY;
+    for ban in bans {
         for cell in ban.cells {
             let rect = grid.rect(cell);
             if !above.contains(cell) {
@@ -48,6 +46,7 @@ pub(super) fn paint(canvas: &mut Canvas, bans: &[Ban], grid: Grid) {
             }
             paint_sign(canvas, rect, ban.kind, above.contains(cell));
         }
+        above |= ban.cells;
     }
 }
 

@@ -1,8 +1,8 @@
 //! The options of a hint on a board: for each, an outline of its cells with its number.
 
-use egui::{Pos2, Stroke, Ui, vec2};
+use egui::{Stroke, Ui, vec2};
 
-use super::{BoardResponse, BoardView};
+use super::{BoardResponse, BoardView, outline};
 use kit::theme::tokens;
 use kit::widgets::paint_badge;
 use rules::{Cell, CellSet};
@@ -28,24 +28,14 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
 }
 
 fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
-    let (painter, color, cell) = (ui.painter(), &tokens().color, shown.grid.cell());
-    let width = (0.10 * cell).clamp(1.5, 5.0);
-    for at in mark.cells {
-        let rect = shown.grid.rect(at);
-        painter.rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
-        let sides: [(i8, i8, [Pos2; 2]); 4] = [
-            (0, -1, [rect.left_top(), rect.right_top()]),
-            (1, 0, [rect.right_top(), rect.right_bottom()]),
-            (0, 1, [rect.right_bottom(), rect.left_bottom()]),
-            (-1, 0, [rect.left_bottom(), rect.left_top()]),
-        ];
-        for (columns, rows, line) in sides {
-            let next = at.offset(columns, rows);
-            if !next.is_some_and(|next| mark.cells.contains(next)) {
-                painter.line_segment(line, Stroke::new(width + 2.0, color.space));
-                painter.line_segment(line, Stroke::new(width, color.hint));
-            }
-        }
+    let (painter, color, grid) = (ui.painter(), &tokens().color, shown.grid);
+    let width = (0.10 * grid.cell()).clamp(1.5, 5.0);
+    for cell in mark.cells {
+        painter.rect_filled(grid.rect(cell), 0.0, color.hint.gamma_multiply(0.22));
+    }
+    for edge in outline::edges(mark.cells, grid, 0.0) {
+        painter.line_segment(edge, Stroke::new(width + 2.0, color.space));
+        painter.line_segment(edge, Stroke::new(width, color.hint));
     }
 }
 

@@ -69,7 +69,7 @@ fn paint_fits(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) 
         canvas.dot(rect.center(), 0.09 * rect.width(), tokens().color.accent);
     }
     for (wide, color) in [(width + 2.0, paint.rim), (width, tokens().color.accent)] {
-        for [from, to] in outline::edges(view.fits, shown, 0.5 * width) {
+        for [from, to] in outline::edges(view.fits, shown.grid, 0.5 * width) {
             let edge = Rect::from_two_pos(from, to).expand(0.5 * wide);
             canvas.rect(edge, CornerRadius::ZERO, color);
         }

@@ -1,8 +1,8 @@
 //! Outlines around groups of cells, such as the place of a tile and a better one.
 
-use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui};
+use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui, vec2};
 
-use super::{BoardResponse, BoardView};
+use super::{BoardResponse, BoardView, Grid};
 use kit::theme::sizes::stroke;
 use kit::theme::tokens;
 use rules::{Cell, CellSet};
@@ -38,7 +38,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             (Stroke::new(width, outline.color), true),
         ] {
             let dashed = outline.dashed && inner;
-            for [from, to] in edges(outline.cells, shown, inset) {
+            for [from, to] in edges(outline.cells, shown.grid, inset) {
                 ui.painter().extend(line(from, to, stroke, dashed));
             }
         }
@@ -49,51 +49,30 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// The edges of `cells` that border on other cells, moved inwards by `inset`.
-pub(super) fn edges(cells: CellSet, shown: &BoardResponse, inset: f32) -> Vec<[Pos2; 2]> {
-    let mut edges = Vec::new();
-    for cell in cells {
+/// The edges of `cells` that border on other cells, moved inwards by `inset`: an edge ends at the inset before a border, runs
+/// on to the next cell where the line goes straight on, and into it where the line turns outwards.
+pub(super) fn edges(cells: CellSet, grid: Grid, inset: f32) -> impl Iterator<Item = [Pos2; 2]> {
+    let sides = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+    let sides = move |cell: Cell| sides.map(|side| (cell, side));
+    let edge = move |(cell, (across, down)): (Cell, (i8, i8))| {
         let joined = |columns: i8, rows: i8| {
-            cell.offset(columns, rows)
-                .is_some_and(|other| cells.contains(other))
+            let other = cell.offset(columns, rows);
+            other.is_some_and(|other| cells.contains(other))
         };
-        edges.extend(edges_of(cell, shown, inset, joined));
-    }
-    edges
-}
-
-/// The bordering edges of one cell: an edge ends at the inset before a border, runs on to the next cell where the line
-/// goes straight on, and into it where the line turns outwards.
-fn edges_of(
-    cell: Cell,
-    shown: &BoardResponse,
-    inset: f32,
-    joined: impl Fn(i8, i8) -> bool,
-) -> Vec<[Pos2; 2]> {
-    let rect = shown.grid.rect(cell);
-    let (middle, half) = (rect.center(), 0.5 * rect.width());
-    let mut edges = Vec::new();
-    for (across, down) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
-        if joined(across, down) {
-            continue;
-        }
-        let out = egui::vec2(f32::from(across), f32::from(down));
-        let reach = |along: (i8, i8)| {
+        let (middle, half) = (grid.rect(cell).center(), 0.5 * grid.cell());
+        let way = |(x, y): (i8, i8)| vec2(x.into(), y.into());
+        let end = |along: (i8, i8)| {
             let beyond = joined(across + along.0, down + along.1);
-            match (joined(along.0, along.1), beyond) {
+            let reach = match (joined(along.0, along.1), beyond) {
                 (false, _) => half - inset,
                 (true, false) => half,
                 (true, true) => half + inset,
-            }
+            };
+            middle + way((across, down)) * (half - inset) + way(along) * reach
         };
-        let end = |along: (i8, i8)| {
-            middle
-                + out * (half - inset)
-                + egui::vec2(f32::from(along.0), f32::from(along.1)) * reach(along)
-        };
-        edges.push([end((-down, across)), end((down, -across))]);
-    }
-    edges
+        (!joined(across, down)).then(|| [end((-down, across)), end((down, -across))])
+    };
+    cells.into_iter().flat_map(sides).filter_map(edge)
 }
 
 /// A straight line with square ends, made of rectangles for subpixel accuracy.

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{BoardResponse, BoardView, Grid, face};
+use super::{BoardResponse, BoardView, Grid, face, outline};
 use crate::art::{Painting, half_span, planet_texture};
 use crate::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
 use kit::theme::{Icon, tokens};
@@ -34,29 +34,14 @@ fn draw(ui: &Ui, (board, grid, seat_color): &Inputs) -> Layer {
         paint_bare(&mut canvas, board, grid.rect(cell), cell);
     }
     face::paint_marks(&mut canvas, board, grid);
-    let cells = board.data().cells;
     let width = (0.055 * grid.cell()).max(1.2);
     let strokes = [
         Stroke::new(2.2 * width, tokens().paint.shore_dark),
         Stroke::new(width, tokens().paint.shore),
     ];
-    let sides = [
-        ((-1, 0), [(0, 0), (0, 1)]),
-        ((1, 0), [(1, 0), (1, 1)]),
-        ((0, -1), [(0, 0), (1, 0)]),
-        ((0, 1), [(0, 1), (1, 1)]),
-    ];
-    for (stroke, cell) in strokes
-        .into_iter()
-        .flat_map(|stroke| cells.into_iter().map(move |cell| (stroke, cell)))
-    {
-        let rect = grid.rect(cell);
-        for ((columns, rows), ends) in sides {
-            let beyond = cell.offset(columns, rows);
-            if beyond.is_none_or(|beyond| !cells.contains(beyond)) {
-                let line = ends.map(|(x, y)| rect.min + vec2(x as f32, y as f32) * grid.cell());
-                canvas.line(line, stroke);
-            }
+    for stroke in strokes {
+        for edge in outline::edges(board.data().cells, grid, 0.0) {
+            canvas.line(edge, stroke);
         }
     }
     face::paint_forbidden(&mut canvas, board, grid);
