@@ -12,7 +12,8 @@ use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, accepts, appears, dim, icon_button, panel, read_aloud};
 use egui::{
-    Area, Context, Id, Order, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Area, Context, Id, Order, Pos2, Rangef, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 use game::{Game, Kept, SeatId};
 use std::borrow::Cow;
@@ -135,15 +136,12 @@ impl Spots {
     fn hidden_by(&self, place: Rect, spot: &str) -> f32 {
         let hides = |rects: &[Rect]| -> f32 {
             let areas = rects.iter().map(|rect| rect.intersect(place));
-            areas
-                .filter(|rect| rect.is_positive())
-                .map(|rect| rect.area())
-                .sum()
+            let areas = areas.filter(|rect| rect.is_positive());
+            areas.map(|rect| rect.area()).sum()
         };
         let all = self.0.values().map(|rects| hides(rects)).sum::<f32>();
-        let read =
-            ["question", "list", "hints", "hand", "seats", "line"].map(|spot| hides(self.of(spot)));
-        let read: f32 = read.into_iter().sum();
+        let read = ["question", "list", "hints", "hand", "seats", "line"];
+        let read: f32 = read.iter().map(|spot| hides(self.of(spot))).sum();
         10.0 * hides(self.of(spot)) + 4.0 * read + all
     }
 }
@@ -312,10 +310,8 @@ impl<G: Kept> Guide<G> {
 }
 
 fn is_told<G: Game>(card: &Card<G>, settings: &Settings) -> bool {
-    settings
-        .first_times_told
-        .iter()
-        .any(|name| name == card.name)
+    let mut told = settings.first_times_told.iter();
+    told.any(|name| name == card.name)
 }
 
 /// Draws the buttons by which a card goes.
@@ -330,12 +326,10 @@ fn read_ui(ui: &mut Ui, until: Until) -> Option<Wish> {
     if appears(&read) && ui.memory(|memory| memory.focused().is_some()) {
         read.request_focus();
     }
-    let read = read.clicked();
     let leaves = until == Until::Free && ui.add(Button::new(t!(ui, "frame-card-leave"))).clicked();
-    match (read, leaves) {
-        (true, _) => Some(Wish::Read),
-        (_, true) => Some(Wish::Leave),
-        _ => None,
+    match read.clicked() {
+        true => Some(Wish::Read),
+        false => leaves.then_some(Wish::Leave),
     }
 }
 
@@ -366,20 +360,16 @@ fn beside(spots: &Spots, spot: &str, size: Vec2, room: Rect) -> Pos2 {
 /// The corners of a card of `size` around a thing.
 fn around(thing: Rect, size: Vec2, room: Rect) -> impl Iterator<Item = Pos2> {
     let free = thing.expand(tokens().space.m);
-    let xs = [
-        free.left() - size.x,
-        free.left(),
-        free.center().x - size.x / 2.0,
-        free.right() - size.x,
-        free.right(),
-    ];
-    let ys = [
-        free.top() - size.y,
-        free.top(),
-        free.center().y - size.y / 2.0,
-        free.bottom() - size.y,
-        free.bottom(),
-    ];
+    let along = |edges: Rangef, size: f32| {
+        [
+            edges.min - size,
+            edges.min,
+            edges.center() - size / 2.0,
+            edges.max - size,
+            edges.max,
+        ]
+    };
+    let (xs, ys) = (along(free.x_range(), size.x), along(free.y_range(), size.y));
     let farthest = (room.max - size).max(room.min);
     xs.into_iter()
         .flat_map(move |x| ys.map(|y| pos2(x, y).clamp(room.min, farthest)))
