@@ -333,18 +333,4 @@ impl GameFolders {
             _ => Ok(()),
         }
     }
-
-    /// Removes a game for good. Its latest version goes last, so a partial removal leaves the game intact.
-    pub(super) fn remove(&self, id: GameId) -> io::Result<()> {
-        let (folder, latest) = (self.folder(id), self.latest(id));
-        let (last, first): (Vec<_>, Vec<_>) = self
-            .disk
-            .list(&folder)?
-            .into_iter()
-            .partition(|path| *path == latest);
-        for path in first.into_iter().chain(last).chain([folder]) {
-            self.disk.remove(&path)?;
-        }
-        Ok(())
-    }
 }

@@ -1,11 +1,11 @@
 //! The removal of games by their players. The game removed last can be restored.
 
 use super::Library;
-use super::game_folders::{Entry, GameFolders};
+use super::game_folders::{Entry, GameFolders, LATEST};
 use super::identity::GameId;
 use crate::file_error::FileError;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 impl Library {
     /// Removes a game that is open nowhere; returns whether it was removed. It can be [restored](Self::restore) until
@@ -21,14 +21,18 @@ impl Library {
         let Some(_hold) = self.hold(id)? else {
             return Ok(false);
         };
+        let GameFolders { disk, bin, .. } = &self.folders;
         self.folders.empty_bin();
-        self.folders.set_aside(id)?;
+        let (from, to) = (self.folders.folder(id), bin.join(id.to_string()));
+        let moved = disk.make_folder(bin).and_then(|()| disk.rename(&from, &to));
+        moved.map_err(|error| FileError::on_keeping(&from, error))?;
         Ok(true)
     }
 
     /// The game that was removed last, if it can be restored.
     pub fn removed(&self) -> Option<Entry> {
-        self.folders.in_bin()
+        let folders = self.folders.in_bin();
+        folders.iter().find_map(|folder| self.folders.entry(folder))
     }
 
     /// Brings back the game that was removed last.
@@ -36,45 +40,33 @@ impl Library {
     /// # Errors
     /// The reason why it cannot be restored.
     pub fn restore(&self, id: GameId) -> Result<(), FileError> {
-        self.folders.bring_back(id)
+        let GameFolders { disk, bin, .. } = &self.folders;
+        let to = self.folders.folder(id);
+        let moved = disk.rename(&bin.join(id.to_string()), &to);
+        moved.map_err(|error| FileError::on_keeping(&to, error))
     }
 }
 
 impl GameFolders {
-    fn set_aside(&self, id: GameId) -> Result<(), FileError> {
-        let (from, to) = (self.folder(id), self.bin.join(id.to_string()));
-        let moved = self
-            .disk
-            .make_folder(&self.bin)
-            .and_then(|()| self.disk.rename(&from, &to));
-        moved.map_err(|error| FileError::on_keeping(&from, error))
-    }
-
-    fn bring_back(&self, id: GameId) -> Result<(), FileError> {
-        let (from, to) = (self.bin.join(id.to_string()), self.folder(id));
-        let moved = self.disk.rename(&from, &to);
-        moved.map_err(|error| FileError::on_keeping(&to, error))
-    }
-
-    /// The last game in the bin.
-    fn in_bin(&self) -> Option<Entry> {
-        let folders = self.disk.list(&self.bin).unwrap_or_default();
-        folders.iter().find_map(|folder| self.entry(folder))
+    /// The folders in the bin.
+    fn in_bin(&self) -> Vec<PathBuf> {
+        self.disk.list(&self.bin).unwrap_or_default()
     }
 
     /// Deletes the games that were removed before. What cannot be deleted stays until the next time.
     fn empty_bin(&self) {
-        for folder in self.disk.list(&self.bin).unwrap_or_default() {
+        for folder in self.in_bin() {
             if let Err(error) = self.delete(&folder) {
                 log::warn!("{}: {error}", folder.display());
             }
         }
     }
 
-    fn delete(&self, folder: &Path) -> io::Result<()> {
-        for path in self.disk.list(folder)? {
-            self.disk.remove(&path)?;
-        }
+    /// Deletes the folder of a game for good. Its latest version goes last, so a partial removal leaves the game intact.
+    pub(super) fn delete(&self, folder: &Path) -> io::Result<()> {
+        let mut files = self.disk.list(folder)?;
+        files.sort_by_key(|path| path.ends_with(LATEST));
+        files.iter().try_for_each(|path| self.disk.remove(path))?;
         self.disk.remove(folder)
     }
 }

@@ -29,7 +29,7 @@ impl GameFolders {
                 return false;
             }
         };
-        let removed = self.remove(entry.id);
+        let removed = self.delete(&self.folder(entry.id));
         drop(lock);
         removed
             .inspect_err(|error| log::warn!("{}: {error}", entry.path.display()))
