@@ -1,6 +1,6 @@
 //! The program's own small files, such as settings and records: written as a whole, and never lost.
 
-use super::disk::{Disk, RealDisk};
+use super::disk::{Disk, RealDisk, if_there};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -10,15 +10,7 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// If the folder or the file cannot be written.
 pub fn replace(file: &Path, text: &str) -> io::Result<()> {
-    replace_bytes(file, text.as_bytes())
-}
-
-/// [`replace`] for a file that is no text.
-///
-/// # Errors
-/// As for [`replace`].
-pub fn replace_bytes(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_on(&RealDisk, file, bytes)
+    replace_on(&RealDisk, file, text.as_bytes())
 }
 
 /// [`replace`] on the given disk.
@@ -70,9 +62,5 @@ pub fn put_aside_on(disk: &dyn Disk, file: &Path) -> io::Result<PathBuf> {
 /// # Errors
 /// If the disk cannot say.
 pub fn exists(disk: &dyn Disk, path: &Path) -> io::Result<bool> {
-    match disk.look(path) {
-        Ok(_) => Ok(true),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(error),
-    }
+    Ok(if_there(disk.look(path))?.is_some())
 }

@@ -105,6 +105,18 @@ pub struct Found {
     pub changed: Option<SystemTime>,
 }
 
+/// What the disk has found; `None` if nothing is there.
+///
+/// # Errors
+/// Any other error.
+pub(crate) fn if_there<T>(found: io::Result<T>) -> io::Result<Option<T>> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
 /// A lock that one process at a time can hold. It is released when this value is dropped or the process ends.
 #[derive(Debug)]
 pub struct Lock {

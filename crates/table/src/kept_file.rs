@@ -2,7 +2,7 @@
 //! alone.
 
 use crate::atomic_file;
-use crate::disk::{Disk as _, Lock, RealDisk};
+use crate::disk::{Disk as _, Lock, RealDisk, if_there};
 use crate::text_file::{self, NoText};
 use ron::ser::PrettyConfig;
 use serde::de::DeserializeOwned;
@@ -105,12 +105,10 @@ pub fn load<T: Default>(
     path: &Path,
     decode: impl FnOnce(&str) -> Option<Result<T, u16>>,
 ) -> Result<T, KeptProblem> {
-    let text = match fs::read(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(T::default()),
-        Err(error) => return Err(error.into()),
+    let Some(bytes) = if_there(fs::read(path))? else {
+        return Ok(T::default());
     };
-    let text = text_file::text(&text);
+    let text = text_file::text(&bytes);
     match text.ok().and_then(decode) {
         Some(Ok(contents)) => Ok(contents),
         Some(Err(newer)) => Err(KeptProblem::Newer(newer)),

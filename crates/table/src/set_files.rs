@@ -3,13 +3,11 @@
 //! A set is a text file in a folder of its game. Only the game can say whether it is one.
 
 use super::broken_rule::BrokenRule;
-use super::disk::{Disk as _, RealDisk};
+use super::disk::{Disk as _, RealDisk, if_there};
 use super::fault::Fault;
 use super::file_error::FileError;
 use super::store::read_text;
 use super::target::{self, Overwrite};
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -50,17 +48,11 @@ pub enum SetProblem {
 /// # Errors
 /// If the folder cannot be read.
 pub fn sets(folder: &Path, check: Check) -> Result<Vec<SetFile>, FileError> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(FileError::new(folder, error)),
-    };
-    let paths = entries.flatten().map(|entry| entry.path());
+    let found = if_there(RealDisk.list(folder)).map_err(|error| FileError::new(folder, error))?;
+    let paths = found.unwrap_or_default().into_iter();
     let is_set = |path: &PathBuf| path.extension().is_some_and(|ending| ending == ENDING);
-    let mut paths: Vec<PathBuf> = paths.filter(is_set).collect();
-    paths.sort();
-    paths.truncate(MOST);
-    Ok(paths.into_iter().map(|path| read(path, check)).collect())
+    let sets = paths.filter(is_set).take(MOST);
+    Ok(sets.map(|path| read(path, check)).collect())
 }
 
 fn read(path: PathBuf, check: Check) -> SetFile {
@@ -102,6 +94,7 @@ pub fn write_template(folder: &Path, name: &str, text: &str) -> Result<PathBuf, 
 mod tests {
     use super::*;
     use game::games::nim::NimFault;
+    use std::fs;
 
     fn even(text: &str) -> Result<(), BrokenRule> {
         match text.len() % 2 {

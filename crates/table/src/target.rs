@@ -4,7 +4,7 @@
 //! read back. A file that is there already is replaced if nothing would be lost, or if somebody has agreed to that.
 
 use super::atomic_file;
-use super::disk::{Disk, Draft, Found, RealDisk};
+use super::disk::{Disk, Draft, Found, RealDisk, if_there};
 use super::fault::{Fault, Loss};
 use super::file_error::FileError;
 use std::ffi::OsString;
@@ -160,22 +160,19 @@ fn put_beside(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<PathBuf, Fau
 /// The folder of the file at `path`, which has to exist.
 fn folder_of<'a>(disk: &dyn Disk, path: &'a Path) -> Result<&'a Path, Fault> {
     let folder = atomic_file::folder_of(path);
-    match disk.look(folder) {
-        Ok(found) if found.is_file => Err(Fault::FolderIsFile),
-        Ok(_) => Ok(folder),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(Fault::NoFolder),
-        Err(error) => Err(error.into()),
+    match if_there(disk.look(folder))? {
+        Some(found) if found.is_file => Err(Fault::FolderIsFile),
+        Some(_) => Ok(folder),
+        None => Err(Fault::NoFolder),
     }
 }
 
 /// The file at `path`, if there is one; it has to be one that can be written.
 fn look(disk: &dyn Disk, path: &Path) -> Result<Option<Found>, Fault> {
-    match disk.look(path) {
-        Ok(found) if !found.is_file => Err(Fault::NoFile),
-        Ok(found) if found.readonly => Err(Fault::Protected),
-        Ok(found) => Ok(Some(found)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error.into()),
+    match if_there(disk.look(path))? {
+        Some(found) if !found.is_file => Err(Fault::NoFile),
+        Some(found) if found.readonly => Err(Fault::Protected),
+        found => Ok(found),
     }
 }
 

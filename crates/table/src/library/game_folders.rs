@@ -5,7 +5,7 @@ use super::opening::Unreadable;
 use super::stopwatch::Stopwatch;
 use super::turn_stamp::TurnStamp;
 use crate::atomic_file;
-use crate::disk::{Disk, Lock};
+use crate::disk::{Disk, Lock, if_there};
 use crate::fault::Fault;
 use crate::file_error::FileError;
 use crate::save::{About, Loaded, Save};
@@ -197,19 +197,11 @@ impl GameFolders {
 
     /// All games, most recently saved first. Anything that is not a game of the library is left out.
     pub(super) fn entries(&self) -> Vec<Entry> {
-        let folders = match self.disk.list(&self.games) {
-            Ok(folders) => folders,
-            Err(error) => {
-                if error.kind() != io::ErrorKind::NotFound {
-                    log::warn!("{}: {error}", self.games.display());
-                }
-                return Vec::new();
-            }
-        };
-        let mut entries: Vec<Entry> = folders
-            .iter()
-            .filter_map(|folder| self.entry(folder))
-            .collect();
+        let folders = if_there(self.disk.list(&self.games))
+            .inspect_err(|error| log::warn!("{}: {error}", self.games.display()));
+        let folders = folders.ok().flatten().unwrap_or_default();
+        let entries = folders.iter().filter_map(|folder| self.entry(folder));
+        let mut entries: Vec<Entry> = entries.collect();
         entries.sort_by_key(|entry| (std::cmp::Reverse(entry.saved()), entry.id));
         entries
     }
