@@ -1,14 +1,13 @@
 //! The turns of a seat, each with its loss.
 
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::study::{Loss, Study};
 use super::{Analysis, words};
 use crate::t;
-use crate::widgets::dim;
+use crate::widgets::{cut, dim};
 use bot::review::{ReviewedTurn, is_clear};
 use kit::theme::{body, motion, strong, tokens};
 
@@ -127,15 +126,8 @@ fn paint_bar(ui: &Ui, rect: Rect, loss: Option<Loss>) {
 
 /// Draws a line of text, which ends in an ellipsis if it is too long.
 pub(super) fn text_ui(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) {
-    let format = TextFormat {
-        font_id: font,
-        color,
-        valign: Align::Center,
-        ..TextFormat::default()
-    };
-    let mut job = LayoutJob::single_section(text.to_owned(), format);
-    job.wrap = TextWrapping::truncate_at_width(rect.width());
-    let galley = ui.painter().layout_job(job);
+    let galley = cut(ui, text, font, rect.width());
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, color);
+    ui.painter()
+        .galley_with_override_text_color(at, galley, color);
 }
