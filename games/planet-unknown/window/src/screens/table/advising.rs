@@ -12,36 +12,18 @@ use egui::Ui;
 use kit::background::wake;
 use kit::screen::Cx;
 use kit::settings::Own as _;
-use play::hints::Hints;
 use play::intent::Intent;
 use rules::SeatId;
 use table::Sharing;
 
 impl TableScreen {
-    /// The hint of the player of `seat`.
-    pub(super) fn hints(&self, seat: SeatId) -> &Hints {
-        &self.hints[self.session.seat(seat).board()]
-    }
-
-    fn hints_mut(&mut self, seat: SeatId) -> &mut Hints {
-        &mut self.hints[self.session.seat(seat).board()]
-    }
-
-    /// Puts away hints about questions that are answered, and takes in what the others have found out.
-    pub(super) fn hints_follow(&mut self) {
-        for seat in self.session.on_show() {
-            let seat = self.session.seat(seat);
-            self.hints[seat.board()].follow(seat);
-        }
-    }
-
     /// Opens or closes the hint, or shows and prepares one of its options.
     pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, wanted: HintSignal) {
         let view = self.session.seat(seat);
         match wanted {
             HintSignal::Open(false) => {
                 let is_prepared = view.prepared().is_some();
-                self.hints_mut(seat).close();
+                self.place_mut(seat).hints.close();
                 if is_prepared {
                     self.play(ui, cx, seat, Intent::PutBack);
                 }
@@ -57,16 +39,17 @@ impl TableScreen {
                 self.tell(cx, seat, Tone::Info, t!(ui, "advice-covered"));
             }
             HintSignal::Open(true) if view.is_playing() => {
-                self.hints[view.board()].ask(&wake(ui.ctx()), view);
-                self.desk.place_mut(view).bring(Tab::Hint);
+                let place = self.desk.place_mut(view);
+                place.hints.ask(&wake(ui.ctx()), view);
+                place.bring(Tab::Hint);
                 self.session.note_hint();
             }
             HintSignal::Open(true) => {}
             HintSignal::Take(index) => {
-                if let Some(choice) = self.hints_mut(seat).show(index) {
+                if let Some(choice) = self.place_mut(seat).hints.show(index) {
                     self.play(ui, cx, seat, Intent::Prepare(choice));
                     keys::focus_stage(ui, self.session.seat(seat));
-                } else if self.hints(seat).is_thinking() {
+                } else if self.place(seat).hints.is_thinking() {
                     self.tell(cx, seat, Tone::Info, t!(ui, "advice-still-thinking"));
                 }
             }

@@ -4,6 +4,7 @@ use super::devices::BoardFocus;
 use super::layout::{Slot, Tab};
 use super::motion::Motion;
 use crate::presentation::{self, Part};
+use play::hints::Hints;
 use play::intent::Waste;
 use play::session::{SeatView, Session};
 use rules::state::MAX_SEATS;
@@ -11,7 +12,7 @@ use rules::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Sh
 use table::{BotPace, Sharing};
 
 /// The state of the table's user interface: which parts are open, folded or in front.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Desk {
     /// One for each seat.
     places: [Place; MAX_SEATS],
@@ -62,8 +63,10 @@ pub struct Banner {
 }
 
 /// The user interface of one seat.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Place {
+    /// The hint that the player asked for.
+    pub hints: Hints,
     /// The parts that were brought to the front of shared places, the most recent first.
     front: Vec<Tab>,
     /// The question for which a part was brought to the front last.

@@ -40,7 +40,7 @@ impl TableScreen {
         if self.is_moving() || self.covers_guide() {
             return;
         }
-        let hinted = self.hints(self.session.viewer()).is_open();
+        let hinted = self.place(self.session.viewer()).hints.is_open();
         let Some(guidance) = &mut self.guidance else {
             self.desk.hides_score = false;
             return;
@@ -90,7 +90,7 @@ impl TableScreen {
             || self.looks_away()
             || self.chooses_cards()
             || self.guidance.as_ref().is_some_and(|guidance| {
-                !guidance.is_lesson && self.hints(self.session.viewer()).is_open()
+                !guidance.is_lesson && self.place(self.session.viewer()).hints.is_open()
             })
     }
 

@@ -11,7 +11,6 @@ use kit::devices::{Control, Direction, Keyboard, Saying};
 use rules::{Answer, Ring, SeatId};
 
 use egui::{Event, Key, Modifiers, Ui};
-use play::hints::Hints;
 use play::intent::Intent;
 use play::session::SeatView;
 use table::Sharing;
@@ -79,11 +78,11 @@ impl Press {
     }
 
     /// The signal of the key.
-    pub(super) fn signal(&self, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
+    pub(super) fn signal(&self, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
         let said = self.saying();
-        let signal = said.and_then(|saying| general(saying, seat, desk, hints));
+        let signal = said.and_then(|saying| general(saying, seat, desk));
         signal
-            .or_else(|| self.takes_best(seat, desk, hints))
+            .or_else(|| self.takes_best(seat, desk))
             .or_else(|| self.stage_signal(seat, desk))
     }
 
@@ -108,7 +107,8 @@ impl Press {
 
     /// The signal that takes the best option of a hint of which none has been looked at: Enter, while it means nothing
     /// else. Before the first options are there, it takes none, and the key goes nowhere else either.
-    fn takes_best(&self, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
+    fn takes_best(&self, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
+        let hints = &desk.place(seat).hints;
         let moved = hints.has_cursor_moved(seat);
         // Enter on the cell under the cursor answers a question or picks a rover.
         let cells = seat.answering_cells() | seat.drivable();
@@ -160,9 +160,9 @@ pub(super) fn focus_stage(ui: &Ui, seat: SeatView<'_>) {
 }
 
 /// What is said wherever the focus is.
-fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
+fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
     use Saying::Control as Says;
-    let common = seat.common();
+    let (common, hints) = (seat.common(), &desk.place(seat).hints);
     let asks_waste = desk.asks_waste(seat);
     let play = |intent| Some(Signal::Play(intent));
     match saying {
@@ -207,13 +207,14 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Op
             Some(Signal::Hint(HintSignal::Open(false)))
         }
         Says(Control::EndTurn) if !seat.is_rotating() => play(Intent::EndTurn { sure: asks_waste }),
-        Saying::Number(digit) => chosen(digit, seat, hints),
+        Saying::Number(digit) => chosen(digit, seat, desk),
         _ => None,
     }
 }
 
 /// What a digit chooses: an option of the hint, whose numbers are on the board, or what [`numbered`] says.
-fn chosen(digit: u8, seat: SeatView<'_>, hints: &Hints) -> Option<Signal> {
+fn chosen(digit: u8, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
+    let hints = &desk.place(seat).hints;
     if let Some(option) = hints.option_of(seat, digit) {
         return Some(Signal::Hint(HintSignal::Take(option)));
     }

@@ -48,12 +48,10 @@ use kit::settings::Own as _;
 use play::Table;
 use play::bots::Bots;
 use play::coach::Coach;
-use play::hints::Hints;
 use play::intent::Intent;
 use play::library::Opened;
 use play::session::Session;
 use rules::SeatId;
-use rules::state::MAX_SEATS;
 use std::borrow::Cow;
 
 use egui::{Context, Rect, Ui, Vec2};
@@ -62,8 +60,6 @@ use egui::{Context, Rect, Ui, Vec2};
 pub struct TableScreen {
     session: Session,
     desk: Desk,
-    /// One for each board on show; the first one, if there is only one board.
-    hints: [Hints; MAX_SEATS],
     coach: Coach,
     keeping: Keeping,
     bots: Bots,
@@ -98,7 +94,6 @@ impl TableScreen {
         Self {
             session,
             desk,
-            hints: Default::default(),
             coach: Coach::default(),
             peeker: None,
             told: Told::default(),
@@ -135,13 +130,13 @@ impl TableScreen {
         width: f32,
         signals: &'a mut Signals,
     ) -> Scene<'a> {
-        let view = self.session.seat(seat);
+        let (view, place) = (self.session.seat(seat), self.place(seat));
         Scene {
             seat: view,
             common: view.common(),
             desk: &self.desk,
-            place: self.desk.place(view),
-            hints: self.hints(seat),
+            place,
+            hints: &place.hints,
             coach: &self.coach,
             width,
             caps: self.couch.caps(cx, &self.session, seat),
@@ -155,7 +150,7 @@ impl TableScreen {
     fn board_on_show_ui(&self, ui: &mut Ui, cx: &Cx<'_>, signals: &mut Signals) {
         let (room, seat) = (ui.max_rect(), self.session.viewer());
         let mut layout = self.layout(room);
-        if self.hints(seat).is_open() || self.desk.coached {
+        if self.place(seat).hints.is_open() || self.desk.coached {
             layout.add(Tab::Hint);
         }
         self.leave_out_unknown(&mut layout);
@@ -203,8 +198,7 @@ impl TableScreen {
                 continue;
             }
             let seat = self.session.viewer();
-            let hints = self.hints(seat);
-            if let Some(signal) = press.signal(self.session.seat(seat), &self.desk, hints) {
+            if let Some(signal) = press.signal(self.session.seat(seat), &self.desk) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 let before = self.session.position();
@@ -258,12 +252,12 @@ impl Screen for TableScreen {
             let place = self.desk.place_mut(seat);
             place.note_turn(seat, now);
             place.follow(seat);
+            place.hints.follow(seat);
         }
         if self.desk.announce(self.session.here(), now) {
             cx.push(Command::Play(Cue::Round));
             self.tell_stage(ui, cx);
         }
-        self.hints_follow();
         self.coach.follow(&self.session);
         let mut signals = Signals::new();
         if self.session.is_beside() {

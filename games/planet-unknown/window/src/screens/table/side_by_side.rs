@@ -46,7 +46,7 @@ impl TableScreen {
     ) {
         let is_at_keys = seat == self.session.viewer();
         let is_paused = self.couch.is_paused(seat);
-        let layout = layout_of(rect, self.hints(seat).is_open());
+        let layout = layout_of(rect, self.place(seat).hints.is_open());
         let builder = UiBuilder::new()
             .max_rect(rect)
             .id_salt(("board of", seat.0));

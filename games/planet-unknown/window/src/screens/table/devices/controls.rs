@@ -32,7 +32,10 @@ impl TableScreen {
             Control::Peek => None,
             // Everybody looks away first: no button pressed once too often turns the cards up.
             _ if view.covers_choice() => None,
-            Control::Hint => Some(Signal::Hint(HintSignal::Open(!self.hints(seat).is_open()))),
+            Control::Hint => {
+                let open = !self.place(seat).hints.is_open();
+                Some(Signal::Hint(HintSignal::Open(open)))
+            }
             Control::Drive if view.drivable().is_empty() => {
                 play(Intent::StepFocus { forward: true })
             }
