@@ -71,11 +71,10 @@ impl TableScreen {
     /// Carries out a signal about the bots.
     pub(super) fn bots_signal(&mut self, cx: &mut Cx<'_>, wish: BotsSignal) {
         match wish {
-            BotsSignal::Pause(paused) => self.bots.pause(paused),
+            BotsSignal::Pause => self.bots.pause(!self.bots.is_paused()),
             BotsSignal::Step => self.bots.step(),
             BotsSignal::Pace(pace) => cx.change_settings(|settings| settings.bot_pace = pace),
         }
-        self.desk.bots.paused = self.bots.is_paused();
     }
 }
 

@@ -37,7 +37,6 @@ impl TableScreen {
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.place_mut(seat).bring(tab),
             Signal::ShowClaim(show) => self.place_mut(seat).claim_aside = !show,
-            Signal::Devices => self.above = Some(Above::Devices),
             Signal::GoOn(seat) => self.couch.sit(None, seat),
             Signal::NoChoice(digit) => {
                 self.refuse(cx, seat, t!(ui, "table-no-choice", digit));

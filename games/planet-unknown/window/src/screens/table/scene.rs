@@ -63,8 +63,6 @@ pub enum Signal {
     AllBoards(bool),
     /// Bring a tab to the front of a shared place.
     Tab(Tab),
-    /// Choose who plays with which device.
-    Devices,
     /// Leave a seat whose gamepad was unplugged to the mouse and the keyboard.
     GoOn(SeatId),
     /// Go on with a turn in which something would go to waste.
@@ -134,7 +132,7 @@ pub enum GuideSignal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotsSignal {
     /// Pause the bots, or let them go on.
-    Pause(bool),
+    Pause,
     /// Let one bot make one move while they are paused.
     Step,
     /// Let them play at this pace.

@@ -78,7 +78,7 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if paused {
         button = button.primary();
     }
-    scene.button(ui, button, Signal::Bots(BotsSignal::Pause(!paused)));
+    scene.button(ui, button, Signal::Bots(BotsSignal::Pause));
     let step = Button::new(t!(ui, "bots-step"))
         .name(t!(ui, "bots-step-name"))
         .icon(Icon::Step)

@@ -5,7 +5,7 @@ use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
 use super::planet::{medals_ui, world_ui, world_width};
 use super::strip::{commander_in_words, strip_ui, strip_width};
 use crate::screens::table::rules_place::rules_place;
-use crate::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::screens::table::scene::{HintSignal, MenuItem, Scene, Signal};
 use crate::text::describe;
 use crate::widgets::player::player_badge;
 use crate::widgets::player::player_color;
@@ -161,7 +161,7 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             };
             let label = kit::t!(ui, "devices-change", name = &player.name);
             let devices = Button::icon_only(icon, label).quiet();
-            scene.button(ui, devices, Signal::Devices);
+            scene.button(ui, devices, Signal::Menu(MenuItem::Devices));
             // A small board needs the room for the names of its world.
             medals_ui(ui, scene, scene.width >= 620.0);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
