@@ -61,13 +61,10 @@ impl Seating {
         if let Some(seat) = self.resume(device)? {
             return Ok(seat);
         }
-        let mut places = self.places.iter_mut();
-        let paused = places.find(|place| place.paused);
-        let open = match paused {
-            Some(place) => Some(place),
-            None => self.places.iter_mut().find(|place| place.device.is_none()),
-        };
-        let place = open.ok_or(JoinRefusal::Full)?;
+        let places = self.places.iter_mut();
+        let open = places.filter(|place| place.paused || place.device.is_none());
+        let first = open.min_by_key(|place| !place.paused);
+        let place = first.ok_or(JoinRefusal::Full)?;
         (place.device, place.paused) = (Some(device), false);
         Ok(place.seat)
     }
@@ -123,26 +120,10 @@ impl Seating {
         places.find(|place| place.seat == seat)?.device
     }
 
-    /// The seats that wait for a device that was unplugged, or for another one.
-    pub fn paused(&self) -> impl Iterator<Item = SeatId> + '_ {
-        let paused = self.places.iter().filter(|place| place.paused);
-        paused.map(|place| place.seat)
-    }
-
-    /// Whether a seat waits so.
+    /// Whether a seat waits for a device that was unplugged, or for another one.
     pub fn is_paused(&self, seat: SeatId) -> bool {
-        self.paused().any(|paused| paused == seat)
-    }
-
-    /// The seats that never had a device, or whose person stood up.
-    pub fn free(&self) -> impl Iterator<Item = SeatId> + '_ {
-        let free = self.places.iter().filter(|place| place.device.is_none());
-        free.map(|place| place.seat)
-    }
-
-    /// Whether every seat has its device, and none waits.
-    pub fn is_complete(&self) -> bool {
-        self.free().next().is_none() && self.paused().next().is_none()
+        let mut places = self.places.iter();
+        places.any(|place| place.seat == seat && place.paused)
     }
 
     /// The seats with their devices, in order.
@@ -184,7 +165,13 @@ mod tests {
     }
 
     fn paused(seating: &Seating) -> Vec<SeatId> {
-        seating.paused().collect()
+        let seats = seating.seats().map(|(seat, _)| seat);
+        seats.filter(|seat| seating.is_paused(*seat)).collect()
+    }
+
+    fn free(seating: &Seating) -> Vec<SeatId> {
+        let free = seating.seats().filter(|(_, device)| device.is_none());
+        free.map(|(seat, _)| seat).collect()
     }
 
     #[test]
@@ -193,10 +180,10 @@ mod tests {
         assert_eq!(seating.join(pad(5)), Ok(SeatId(0)));
         assert_eq!(seating.join(LEFT), Ok(SeatId(2)));
         assert_eq!(seating.join(LEFT), Err(JoinRefusal::Sits(SeatId(2))));
-        assert!(!seating.is_complete());
+        assert_eq!(free(&seating), [SeatId(3)]);
         assert_eq!(seating.join(Device::Mouse), Ok(SeatId(3)));
         assert_eq!(seating.join(pad(1)), Err(JoinRefusal::Full));
-        assert!(seating.is_complete());
+        assert_eq!(free(&seating), []);
         assert_eq!(seating.seat_of(LEFT), Some(SeatId(2)));
         assert_eq!(seating.device_of(SeatId(0)), Some(pad(5)));
         assert_eq!(seating.device_of(SeatId(1)), None);
@@ -230,7 +217,7 @@ mod tests {
         assert_eq!(seating.join(LEFT), Ok(SeatId(0)));
         assert_eq!(seating.join(pad(0)), Err(JoinRefusal::Full));
         assert_eq!(seating.leave(LEFT), Some(SeatId(0)));
-        assert_eq!(seating.free().collect::<Vec<_>>(), [SeatId(0)]);
+        assert_eq!(free(&seating), [SeatId(0)]);
         assert_eq!(seating.join(pad(0)), Ok(SeatId(0)));
     }
 
@@ -244,7 +231,6 @@ mod tests {
         assert_eq!(seating.unplugged(PadId(0)), Some(SeatId(0)));
         assert_eq!(seating.unplugged(PadId(1)), Some(SeatId(2)));
         assert_eq!(paused(&seating), [SeatId(0), SeatId(2)]);
-        assert!(!seating.is_complete());
         assert_eq!(seating.join(pad(1)), Ok(SeatId(2)), "its own seat first");
         assert_eq!(paused(&seating), [SeatId(0)]);
     }
@@ -270,7 +256,7 @@ mod tests {
             [],
             "nobody waits at the seat that was left"
         );
-        assert_eq!(seating.free().count(), 2);
+        assert_eq!(free(&seating).len(), 2);
         seating.unplugged(PadId(0));
         assert_eq!(seating.join_at(LEFT, SeatId(3)), Ok(()));
         assert_eq!(seating.seat_of(pad(0)), None);

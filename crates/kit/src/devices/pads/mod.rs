@@ -51,9 +51,10 @@ pub enum PadButton {
     RightStick(Direction),
 }
 
+#[cfg(test)]
 impl PadButton {
     /// All of them.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
         let plain = [
             Self::South,
             Self::East,
