@@ -67,19 +67,22 @@ impl Controls {
     /// # Errors
     /// If the key says something else already, or belongs to the window. Then nothing changes.
     pub fn set_key(&mut self, half: KeyHalf, control: Control, key: Key) -> Result<(), KeyRefusal> {
+        self.may_say(half, control, key)?;
+        self.keys[half.index()].set(control, key);
+        Ok(())
+    }
+
+    /// Refuses a key for a control of a half if it belongs to the window or says something else already.
+    fn may_say(&self, half: KeyHalf, control: Control, key: Key) -> Result<(), KeyRefusal> {
         if OF_THE_WINDOW.contains(&key) {
             return Err(KeyRefusal::OfTheWindow(key));
         }
         match self.key(key) {
-            Some((owner, said)) if (owner, said) != (half, control) => Err(KeyRefusal::Taken {
-                key,
-                half: owner,
-                control: said,
-            }),
-            Some(_) | None => {
-                self.keys[half.index()].set(control, key);
-                Ok(())
+            Some(said) if said != (half, control) => {
+                let (half, control) = said;
+                Err(KeyRefusal::Taken { key, half, control })
             }
+            Some(_) | None => Ok(()),
         }
     }
 
@@ -88,16 +91,9 @@ impl Controls {
     /// # Errors
     /// If a key says two things, or belongs to the window.
     pub fn check(&self) -> Result<(), KeyRefusal> {
-        let mut seen: Vec<(Key, KeyHalf, Control)> = Vec::new();
         for half in KeyHalf::ALL {
             for (control, key) in self.keys(half).keys() {
-                if OF_THE_WINDOW.contains(&key) {
-                    return Err(KeyRefusal::OfTheWindow(key));
-                }
-                if let Some(&(key, half, control)) = seen.iter().find(|seen| seen.0 == key) {
-                    return Err(KeyRefusal::Taken { key, half, control });
-                }
-                seen.push((key, half, control));
+                self.may_say(half, control, key)?;
             }
         }
         Ok(())
