@@ -161,10 +161,10 @@ fn corporation(id: CorporationId) -> Subject {
 /// The texts of a planet depend on its rules: the reason why it refuses a tile, and the place of the first one.
 fn planet(id: PlanetId) -> Subject {
     let mut subject = Subject::planet(&format!("{id:?}"), id.name());
-    let rules = id.rules();
-    let own_start = rules.first_tile_cells() != rules.data().edge;
+    let data = id.data();
+    let own_start = data.first_tile_cells != data.edge;
     let kinds = [
-        ("fault", rules.tile_restriction().is_some()),
+        ("fault", data.tile_restriction.is_some()),
         ("first", own_start),
     ];
     for (kind, _) in kinds.into_iter().filter(|(_, has)| *has) {

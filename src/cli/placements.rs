@@ -37,7 +37,7 @@ pub(super) fn run(json: bool, out: &mut impl Write) -> Result<ExitCode, Failure>
 fn count(planet: PlanetId, tile: Tile) -> [usize; 2] {
     let board = Board::new(planet);
     let mut rules = PlacementRules::plain(&board, false);
-    rules.planet = board.planet().tile_restriction();
+    rules.planet = board.data().tile_restriction.as_ref();
     let mut placements = BTreeSet::new();
     let mut covers = BTreeSet::new();
     for orientation in tile.shape().orientations() {

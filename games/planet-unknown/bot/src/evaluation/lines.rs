@@ -56,7 +56,7 @@ impl Chances {
     /// The probabilities on `board`.
     pub(super) fn of(board: &Board, time: Time, weights: &LineWeights) -> Self {
         let (data, empty, stones) = (board.data(), board.open(), board.all_meteorites());
-        let restriction = board.planet().tile_restriction();
+        let restriction = data.tile_restriction.as_ref();
         let kinds = kinds_under(restriction, empty);
         let cell = cells(empty, time, weights);
         let stone = stone(board, time, weights);
@@ -314,13 +314,13 @@ mod tests {
 
     /// The cells of `empty` on a planet, by kind.
     fn kinds_on(planet: PlanetId, empty: CellSet) -> [CellSet; KINDS] {
-        kinds_under(planet.rules().tile_restriction(), empty)
+        kinds_under(planet.data().tile_restriction.as_ref(), empty)
     }
 
     #[test]
     fn an_empty_cell_is_alone_when_no_tile_covers_it_with_its_neighbours() {
         for planet in [PlanetId::K273, PlanetId::Tartarus] {
-            let [first, second] = planet.rules().tile_restriction().expect("it has one").apart;
+            let [first, second] = planet.data().tile_restriction.expect("it has one").apart;
             let alone = first
                 .into_iter()
                 .find(|cell| CellSet::of(*cell).neighbours().meets(second));
@@ -344,8 +344,8 @@ mod tests {
     #[test]
     fn what_is_left_of_the_ring_alone_is_lost() {
         let ring = PlanetId::Arashi
-            .rules()
-            .tile_restriction()
+            .data()
+            .tile_restriction
             .expect("it has one")
             .not_within;
         assert_eq!(kinds_on(PlanetId::Arashi, ring)[0], ring);

@@ -112,9 +112,9 @@ pub struct PlacementRules {
 impl PlacementRules {
     /// The plain rules for a piece on `board` (rules §4.1, §4.2); `patches_count` is the house rule of §4.2.
     pub fn plain(board: &Board, patches_count: bool) -> Self {
-        let tiles = board.tiles();
+        let (tiles, data) = (board.tiles(), board.data());
         let reach = if tiles.is_empty() {
-            Reach::Cover(board.planet().first_tile_cells())
+            Reach::Cover(data.first_tile_cells)
         } else {
             let base = if patches_count {
                 tiles | board.patches
@@ -123,7 +123,6 @@ impl PlacementRules {
             };
             Reach::Adjacent(base.neighbours())
         };
-        let data = board.data();
         Self {
             cells: data.cells,
             covered: board.covered(),

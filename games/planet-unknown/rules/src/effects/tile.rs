@@ -29,7 +29,7 @@ impl GameState {
         let seat = self.seat(id);
         let mut rules = PlacementRules::plain(&seat.board, self.options.patches_count_as_tiles);
         seat.rules().bind(seat, &mut rules);
-        rules.planet = seat.board.planet().tile_restriction();
+        rules.planet = seat.board.data().tile_restriction.as_ref();
         rules.event = self.event_card_restriction(id);
         rules
     }
@@ -38,9 +38,8 @@ impl GameState {
     /// §4.6, §9.2).
     pub fn patch_rules(&self, seat: SeatId) -> PlacementRules {
         let owner = self.seat(seat);
-        let planet = owner.board.planet().patch_restriction();
         PlacementRules {
-            planet,
+            planet: owner.board.data().patch_restriction.as_ref(),
             event: None,
             covered: owner.rules().patch_obstacles(owner),
             ..self.tile_rules(seat)

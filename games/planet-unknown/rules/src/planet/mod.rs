@@ -1,7 +1,8 @@
 //! Planets: their grids as data, their rules as implementations of [`Planet`].
 //!
 //! Outside this folder no code depends on which planet it is. A planet without a rule of its own is a RON file and a
-//! registry line; one with a rule adds a file here that overrides the defaults of the trait.
+//! registry line; what it forbids is set in `plain`; one with another rule adds a file here that overrides the defaults of
+//! the trait.
 
 /// Embeds a planet's RON file.
 macro_rules! planet_data {
@@ -13,14 +14,9 @@ macro_rules! planet_data {
     };
 }
 
-mod arashi;
 mod cerberus;
-mod charybdis;
 mod gaia;
-mod k_273;
 mod k_aax;
-mod pajitnov;
-mod persephone;
 mod petra;
 mod plain;
 mod tartarus;
@@ -67,23 +63,23 @@ registry! {
     /// KSB-4156, the standard planet.
     Ksb4156 "KSB-4156" plain::KSB_4156,
     /// An ice world: no tile covers both ice and land.
-    K273 "K-273" k_273::PLANET,
+    K273 "K-273" plain::K_273,
     /// Its cities score while they are uncovered.
     Gaia "Gaia" gaia::PLANET,
     /// Each quadrant forbids a resource symbol.
-    Persephone "Persephone" persephone::PLANET,
+    Persephone "Persephone" plain::PERSEPHONE,
     /// A ring that no tile covers alone.
-    Arashi "Arashi" arashi::PLANET,
+    Arashi "Arashi" plain::ARASHI,
     /// Energy currents instead of ice.
     Petra "Petra" petra::PLANET,
     /// A chasm between two sides.
     Tartarus "Tartarus" tartarus::PLANET,
     /// A whirlpool, where the first tile is placed.
-    Charybdis "Charybdis" charybdis::PLANET,
+    Charybdis "Charybdis" plain::CHARYBDIS,
     /// Toxic land that rovers do not enter.
     KAax "K'Aax" k_aax::PLANET,
     /// Tiles slide into their place.
-    Pajitnov "Pajitnov" pajitnov::PLANET,
+    Pajitnov "Pajitnov" plain::PAJITNOV,
     /// A black hole in the middle.
     Oblivion "Oblivion" plain::OBLIVION,
     /// Fifteen holes.
@@ -127,21 +123,6 @@ pub struct Ground {
 pub trait Planet: Sync {
     /// The grid and the medals.
     fn data(&self) -> &PlanetData;
-
-    /// The cells of which the first tile covers at least one (rules §4.2).
-    fn first_tile_cells(&self) -> CellSet {
-        self.data().edge
-    }
-
-    /// The restriction on tiles (rules §4.6).
-    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
-        None
-    }
-
-    /// The restriction on biomass patches, which is never lifted (rules §4.6).
-    fn patch_restriction(&'static self) -> Option<&'static Restriction> {
-        None
-    }
 
     /// The existing cells one step from `from`, including `diagonal` steps (rules §6.5, §11.9), whatever is on them.
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
@@ -192,10 +173,19 @@ pub struct PlanetData {
     /// Pairs of cells between which rovers cross diagonally (rules §7).
     pub gaps: Vec<[Cell; 2]>,
     /// The printed letter of every cell, row by row, as in the planet's RON file.
-    pub letters: [[char; SIDE as usize]; SIDE as usize],
+    pub letters: Letters,
     /// The digit of the body or side of every cell, in the same order; `.` for none.
-    pub marks: [[char; SIDE as usize]; SIDE as usize],
+    pub marks: Letters,
+    /// The cells of which the first tile covers at least one (rules §4.2): the edge, or the planet's own place.
+    pub first_tile_cells: CellSet,
+    /// The restriction on tiles (rules §4.6).
+    pub tile_restriction: Option<Restriction>,
+    /// The restriction on biomass patches, which is never lifted (rules §4.6).
+    pub patch_restriction: Option<Restriction>,
 }
+
+/// A letter for every square of the grid, row by row.
+pub type Letters = [[char; SIDE as usize]; SIDE as usize];
 
 impl PlanetData {
     /// The printed letter of `cell`: `#` land, `~` ice, `P` land with a lifepod, `.` no cell.
@@ -213,54 +203,49 @@ impl PlanetData {
 
     /// The cells printed with `letter`.
     pub fn printed(&self, letter: char) -> CellSet {
-        Cell::all()
-            .filter(|cell| self.letter(*cell) == letter)
-            .collect()
+        showing(&self.letters, |printed| printed == letter)
     }
 
     /// The existing cells marked with `digit`.
     pub fn marked(&self, digit: char) -> CellSet {
-        self.cells
-            .into_iter()
-            .filter(|cell| self.marks[usize::from(cell.row())][usize::from(cell.column())] == digit)
-            .collect()
+        self.cells & showing(&self.marks, |mark| mark == digit)
     }
 
     /// Reads a planet's embedded RON. `name` is its file, for error messages.
     pub(super) fn parse(text: &str, name: &str) -> Self {
         let file: PlanetFile = asset(text, name);
         let letters = square(&file.grid);
-        let listed = |places: &[(u8, u8)]| {
-            places
-                .iter()
-                .filter_map(|(column, row)| Cell::new(*column, *row))
-                .collect()
-        };
-        let find = |wanted: &dyn Fn(char) -> bool| -> CellSet {
-            Cell::all()
-                .filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())]))
-                .collect()
-        };
-        let cells = find(&|letter| letter != '.');
-        let holes = listed(&file.holes);
+        let cells = showing(&letters, |letter| letter != '.');
+        let holes: CellSet = file.holes.into_iter().collect();
+        let edge = file.edge.of(cells, cells | holes);
         Self {
             difficulty: file.difficulty,
             column_medals: twelve(&file.column_medals),
             row_medals: twelve(&file.row_medals),
             cells,
-            ice: find(&|letter| letter == '~'),
-            lifepods: find(&|letter| letter == 'P') | listed(&file.lifepods),
-            edge: file.edge.of(cells, cells | holes),
+            ice: showing(&letters, |letter| letter == '~'),
+            lifepods: showing(&letters, |letter| letter == 'P')
+                | file.lifepods.into_iter().collect(),
+            edge,
             holes,
-            gaps: file.gaps.iter().filter_map(cell_pair).collect(),
+            gaps: file.gaps,
             letters,
             marks: square(&file.marks),
+            first_tile_cells: edge,
+            tile_restriction: None,
+            patch_restriction: None,
         }
     }
 }
 
+/// The cells whose letter is one of the wanted ones.
+fn showing(letters: &Letters, wanted: impl Fn(char) -> bool) -> CellSet {
+    let letter = |cell: &Cell| letters[usize::from(cell.row())][usize::from(cell.column())];
+    Cell::all().filter(|cell| wanted(letter(cell))).collect()
+}
+
 /// The letters of twelve lines; `.` if a line or letter is missing.
-fn square(lines: &[String]) -> [[char; SIDE as usize]; SIDE as usize] {
+fn square(lines: &[String]) -> Letters {
     let mut letters = [['.'; SIDE as usize]; SIDE as usize];
     for (row, line) in letters.iter_mut().zip(lines) {
         for (slot, letter) in row.iter_mut().zip(line.chars()) {
@@ -268,10 +253,6 @@ fn square(lines: &[String]) -> [[char; SIDE as usize]; SIDE as usize] {
         }
     }
     letters
-}
-
-fn cell_pair((first, second): &((u8, u8), (u8, u8))) -> Option<[Cell; 2]> {
-    Some([Cell::new(first.0, first.1)?, Cell::new(second.0, second.1)?])
 }
 
 fn twelve(medals: &[u8]) -> [u8; SIDE as usize] {
@@ -290,16 +271,16 @@ struct PlanetFile {
     marks: Vec<String>,
     /// Missing cells that count as neighbours, as (column, row).
     #[serde(default)]
-    holes: Vec<(u8, u8)>,
+    holes: Vec<Cell>,
     /// The rule for the planet edge.
     #[serde(default)]
     edge: EdgeRule,
     /// Pairs of cells between which rovers cross diagonally.
     #[serde(default)]
-    gaps: Vec<((u8, u8), (u8, u8))>,
+    gaps: Vec<[Cell; 2]>,
     /// Lifepods on cells with a letter other than `P`.
     #[serde(default)]
-    lifepods: Vec<(u8, u8)>,
+    lifepods: Vec<Cell>,
 }
 
 /// The rule for the planet edge (rules §1.4).

@@ -6,22 +6,18 @@ use crate::board::{Cell, CellSet};
 use std::sync::LazyLock;
 
 pub(super) static PLANET: LazyLock<Tartarus> = LazyLock::new(|| {
-    let data = planet_data!("tartarus.ron");
+    let mut data = planet_data!("tartarus.ron");
     let sides = [data.marked('0'), data.marked('1')];
-    Tartarus {
-        data,
-        tiles: Restriction {
-            apart: sides,
-            ..Restriction::default()
-        },
-        sides,
-    }
+    data.tile_restriction = Some(Restriction {
+        apart: sides,
+        ..Restriction::default()
+    });
+    Tartarus { data, sides }
 });
 
 /// The planet with the chasm.
 pub(super) struct Tartarus {
     data: PlanetData,
-    tiles: Restriction,
     sides: [CellSet; 2],
 }
 
@@ -42,10 +38,6 @@ impl Tartarus {
 impl Planet for Tartarus {
     fn data(&self) -> &PlanetData {
         &self.data
-    }
-
-    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
-        Some(&self.tiles)
     }
 
     fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {

@@ -13,13 +13,13 @@ fn state_of_first_row(scene: &Scenario) -> LineState {
 #[test]
 fn the_standard_planet_has_no_special_rule() {
     let board = Board::new(PlanetId::Ksb4156);
-    let planet = board.planet();
+    let data = board.data();
     assert_eq!(
-        (planet.tile_restriction(), planet.patch_restriction()),
+        (data.tile_restriction, data.patch_restriction),
         (None, None)
     );
-    assert_eq!(planet.first_tile_cells(), board.data().edge);
-    assert_eq!(planet.bonus(board.ground()), 0);
+    assert_eq!(data.first_tile_cells, data.edge);
+    assert_eq!(board.planet().bonus(board.ground()), 0);
     assert!(
         Terrain::ALL
             .into_iter()

@@ -186,12 +186,12 @@ fn planets_without_a_restriction_lift_nothing() {
     for planet in PlanetId::ALL {
         let restricts = cases().iter().any(|(other, ..)| *other == planet);
         assert_eq!(
-            planet.rules().tile_restriction().is_some(),
+            planet.data().tile_restriction.is_some(),
             restricts,
             "{planet}"
         );
         assert_eq!(
-            planet.rules().patch_restriction().is_some(),
+            planet.data().patch_restriction.is_some(),
             planet == PlanetId::Arashi,
             "{planet}"
         );

@@ -22,8 +22,8 @@ phrases! {
 
 /// Returns whether the planet has its own rule for the first tile, instead of a cell of the edge (rules §4.2, §7).
 pub(super) fn has_own_start(planet: PlanetId) -> bool {
-    let rules = planet.rules();
-    rules.first_tile_cells() != rules.data().edge
+    let data = planet.data();
+    data.first_tile_cells != data.edge
 }
 
 /// The ground of a cell (land, ice or a feature), and the part that the cell belongs to.
@@ -57,7 +57,7 @@ pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<S
 
 /// The resource symbols that must not lie on a cell, as a sentence.
 pub fn forbidden_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
-    let restriction = board.planet().tile_restriction()?;
+    let restriction = board.data().tile_restriction.as_ref()?;
     let barred = |terrain: &Terrain| restriction.symbols[*terrain as usize].contains(cell);
     let names: Vec<String> = Terrain::ALL
         .into_iter()

@@ -106,9 +106,8 @@ fn has_idle_patches(state: &GameState, seat: SeatId) -> bool {
 
 /// A sentence about why a placement on this planet is illegal.
 pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: PlanetId) -> String {
-    let rules = planet.rules();
     match fault {
-        PlacementFault::Planet if rules.tile_restriction().is_some() => {
+        PlacementFault::Planet if planet.data().tile_restriction.is_some() => {
             t!(speaker, ["planets-fault", world_key(planet.name())])
         }
         PlacementFault::NotOnEdge if has_own_start(planet) => {

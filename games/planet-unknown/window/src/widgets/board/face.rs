@@ -96,7 +96,7 @@ fn paint_bridge(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32) {
 
 /// The resource symbols that the planet forbids on some cells, with these cells.
 fn forbidden(board: &Board) -> Vec<(Terrain, CellSet)> {
-    let Some(restriction) = board.planet().tile_restriction() else {
+    let Some(restriction) = &board.data().tile_restriction else {
         return Vec::new();
     };
     let region = |terrain: Terrain| restriction.symbols[terrain as usize] & CellSet::GRID;
