@@ -17,9 +17,8 @@ pub(super) fn rank_color(rank: u8) -> Color32 {
 
 /// Paints the motif of a card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, card: CivCard) {
-    let (hue, space) = (rank_color(card.rank()), tokens().color.space);
-    let ground = [0.10, 0.52].map(|share| space.lerp_to_gamma(hue, share));
-    let mut band = Band::new(painter, rect, ground);
+    let hue = rank_color(card.rank());
+    let mut band = Band::new(painter, rect, hue, [0.10, 0.52]);
     paint_sky(&mut band.canvas, rect, card);
     let (name, count) = motif(card.effect());
     let subject = Subject::new(rect.center(), band.subject, hue).count(count);

@@ -4,18 +4,27 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Response, Stroke, Ui, pos2, vec2};
 
 use crate::art::Picture;
-use kit::theme::{number, tokens};
+use kit::theme::{motion, number, tokens};
 use kit::widgets::Canvas;
 
-/// Returns the rectangle of a card that is raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
+/// How brightly something that can be clicked is lit: from 0 at rest to 1 under the pointer.
+pub(super) fn brightness(ui: &Ui, response: &Response, clickable: bool) -> f32 {
+    if clickable {
+        motion::hover(ui, response)
+    } else {
+        0.0
+    }
+}
+
+/// Returns the rectangle of a card that is raised by the pointer. `lit` is its [`brightness`].
 pub(super) fn raised(rect: Rect, lit: f32) -> Rect {
     rect.translate(vec2(0.0, -2.0 * lit))
 }
 
-/// Paints the soft shadow of a card. `lit` is that of [`raised`].
+/// Paints the soft shadow of a card. `lit` is its [`brightness`].
 pub(super) fn paint_shadow(
     canvas: &mut Canvas,
     rect: Rect,
@@ -53,15 +62,16 @@ pub(super) struct Band {
 }
 
 impl Band {
-    /// Returns a band with a gradient from the first colour at the top to the second at the bottom.
-    pub(super) fn new(painter: &Painter, rect: Rect, ground: [Color32; 2]) -> Self {
+    /// Returns a band with a gradient from the first share of a colour at the top to the second at the bottom.
+    pub(super) fn new(painter: &Painter, rect: Rect, hue: Color32, shares: [f32; 2]) -> Self {
+        let space = tokens().color.space;
         // In a broad band, its height decides.
         let unit = rect.height().min(rect.width() / 1.7);
         let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
         canvas.band(
             &[rect.left_top(), rect.right_top()],
             &[rect.left_bottom(), rect.right_bottom()],
-            ground,
+            shares.map(|share| space.lerp_to_gamma(hue, share)),
         );
         Self {
             canvas,

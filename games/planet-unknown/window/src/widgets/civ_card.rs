@@ -8,10 +8,9 @@ use egui::{
 };
 
 use super::card_motif::{paint_motif, rank_color};
-use super::card_parts::{Badge, paint_shadow, paint_words, raised};
+use super::card_parts::{Badge, brightness, paint_shadow, paint_words, raised};
 use crate::t;
 use crate::text::{Language, Speaks, describe};
-use kit::theme::motion;
 use kit::theme::sizes::{corner, rim, stroke};
 use kit::theme::{Icon, body, heading, strong, tokens};
 use kit::widgets::Canvas;
@@ -163,11 +162,7 @@ impl CivCardView {
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: [Arc<Galley>; 3]) {
-        let lit = if self.enabled && self.clickable {
-            motion::hover(ui, response)
-        } else {
-            0.0
-        };
+        let lit = brightness(ui, response, self.enabled && self.clickable);
         let rect = raised(rect, lit);
         self.paint_ground(ui, rect, lit);
         let inner = rect.shrink(rim::THIN);

@@ -19,9 +19,7 @@ pub fn emblem(ui: &mut Ui, corporation: CorporationId, size: f32) -> Response {
 pub fn paint_emblem(painter: &Painter, rect: Rect, corporation: CorporationId) {
     let emblems = &tokens().emblems;
     let hue = *emblems[corporation as usize % emblems.len()];
-    let space = tokens().color.space;
-    let ground = [0.14, 0.55].map(|share| space.lerp_to_gamma(hue, share));
-    let mut band = Band::new(painter, rect, ground);
+    let mut band = Band::new(painter, rect, hue, [0.14, 0.55]);
     let subject = Subject::new(rect.center(), 0.62 * rect.width(), hue);
     let motif = format!("emblem-{}", world_key(corporation.name()));
     subject.paint(&mut band.canvas, &motif);

@@ -26,9 +26,8 @@ pub(super) fn paint_sign(canvas: &mut Canvas, colour: EventColour, center: Pos2,
 
 /// Paints the motif of an event card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, event_card: EventCard) {
-    let (hue, space) = (event_color(event_card.colour()), tokens().color.space);
-    let ground = [0.06, 0.34].map(|share| space.lerp_to_gamma(hue, share));
-    let mut band = Band::new(painter, rect, ground);
+    let hue = event_color(event_card.colour());
+    let mut band = Band::new(painter, rect, hue, [0.06, 0.34]);
     paint_screen(&mut band.canvas, rect, event_card);
     let subject = Subject::new(rect.center(), band.subject, hue);
     paint_effect(&mut band.canvas, subject, event_card.effect());

@@ -5,9 +5,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
+use super::card_parts::brightness;
 use super::looks::{Joined, Piece, paint_pieces};
 use crate::text::{Language, Speaks as _, describe};
-use kit::theme::{body, motion, tokens};
+use kit::theme::{body, tokens};
 use kit::widgets::Canvas;
 use rules::board::{Footprint, FootprintCell};
 use rules::{Orientation, Shape, Tile};
@@ -112,11 +113,7 @@ impl TileButton {
 
     fn paint(&self, ui: &Ui, rect: Rect, cell: f32, response: &Response) {
         let color = &tokens().color;
-        let lit = if self.enabled {
-            motion::hover(ui, response)
-        } else {
-            0.0
-        };
+        let lit = brightness(ui, response, self.enabled);
         let border = tokens().shape.border;
         let (fill, width, line) = match self.selected {
             true => (color.pressed, 2.0, color.accent),

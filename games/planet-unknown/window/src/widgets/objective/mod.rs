@@ -12,11 +12,10 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::card_parts::{paint_shadow, raised};
+use super::card_parts::{brightness, paint_shadow, raised};
 use super::help_above;
 use crate::t;
 use crate::text::{Language, Speaks as _, describe};
-use kit::theme::motion;
 use kit::theme::{body, heading, tokens};
 use kit::widgets::Canvas;
 use rules::Objective;
@@ -235,11 +234,7 @@ impl<'a> ObjectiveView<'a> {
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: Texts) {
-        let lit = if self.clickable {
-            motion::hover(ui, response)
-        } else {
-            0.0
-        };
+        let lit = brightness(ui, response, self.clickable);
         let rect = raised(rect, lit);
         let places = self.places(rect, &texts);
         let mut canvas = Canvas::new(ui.ctx(), places.motif.1);
