@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use egui::{
     Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    Widget, WidgetInfo, vec2,
+    Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::canvas::Canvas;
 use super::cap::{Cap, CapLayout};
 use super::help::explain_refusal;
 use super::input::take_focus;
-use crate::art::Drawing;
+use crate::art::{Drawing, Picture};
 use crate::theme::motion;
 use crate::theme::{Icon, strong, tokens};
 
@@ -43,10 +43,9 @@ enum Weight {
 pub struct Button {
     label: String,
     name: Option<String>,
-    icon: Option<Icon>,
-    drawing: Option<Drawing>,
+    picture: Option<Picture>,
     cap: Option<Cap>,
-    refusal: Option<String>,
+    refused: Option<String>,
     weight: Weight,
     large: bool,
     compact: bool,
@@ -67,7 +66,7 @@ impl Button {
     /// Returns a square button that shows only an icon; its name appears when the pointer rests on it.
     pub fn icon_only(icon: Icon, name: impl Into<String>) -> Self {
         Self {
-            icon: Some(icon),
+            picture: Some(icon.into()),
             icon_only: true,
             ..Self::new(name)
         }
@@ -75,7 +74,13 @@ impl Button {
 
     /// Puts an icon in front of the label.
     pub fn icon(mut self, icon: Icon) -> Self {
-        self.icon = Some(icon);
+        self.picture = Some(icon.into());
+        self
+    }
+
+    /// Puts a drawing in its own colours in front of the label, if any.
+    pub fn drawing(mut self, drawing: Option<Drawing>) -> Self {
+        self.picture = drawing.map(Picture::from);
         self
     }
 
@@ -87,14 +92,14 @@ impl Button {
     }
 
     setters! {
-        /// Puts a drawing in its own colours in front of the label, if any.
-        drawing: Option<Drawing>,
         /// Shows which key or button of a gamepad does the same, if any.
         cap: Option<Cap>,
         /// Makes the button small, for one among many.
         compact: bool,
         /// Shows the button as chosen.
         selected: bool,
+        /// Sets the reason why the button is refused, if any. It then cannot be clicked, and its tooltip says why.
+        refused: Option<String>,
     }
 
     /// Sets a name for assistive technology that says more than the label.
@@ -127,59 +132,48 @@ impl Button {
         self
     }
 
-    /// Sets the reason why the button is refused, if any. It then cannot be clicked, and its tooltip says why.
-    pub fn refused(mut self, reason: Option<String>) -> Self {
-        self.refusal = reason;
-        self
-    }
-
     /// The width of the button in a row with enough room.
     pub fn width(&self, ui: &Ui) -> f32 {
-        self.size(ui, &self.layout(ui, f32::INFINITY)).x
+        self.layout(ui, f32::INFINITY).size.x
     }
 
-    fn height(&self) -> f32 {
-        let shape = &tokens().shape;
+    /// The height, the room at the left and at the right of the contents, the room above and below the label, and the size of
+    /// its font, in points.
+    fn measures(&self) -> [f32; 4] {
+        let (shape, space, text) = (&tokens().shape, &tokens().space, &tokens().text);
         match (self.large, self.compact) {
-            (true, _) => shape.control_large,
-            (false, true) => shape.control * 0.75,
-            (false, false) => shape.control,
-        }
-    }
-
-    /// The room between the border and the contents at the left and at the right, in points.
-    fn padding(&self) -> f32 {
-        let space = &tokens().space;
-        match (self.large, self.compact) {
-            (true, _) => space.l,
-            (false, true) => space.s,
-            (false, false) => space.m,
+            (true, true) => [shape.control_large, space.l, space.xs, text.lead],
+            (true, false) => [shape.control_large, space.l, space.s, text.lead],
+            (false, true) => [shape.control * 0.75, space.s, space.xs, text.small],
+            (false, false) => [shape.control, space.m, space.s, text.body],
         }
     }
 
     /// Measures the button with a width of at most `most`.
     fn layout(&self, ui: &Ui, most: f32) -> ButtonLayout {
-        let (text, space) = (&tokens().text, &tokens().space);
-        let size = match (self.large, self.compact) {
-            (true, _) => text.lead,
-            (false, true) => text.small,
-            (false, false) => text.body,
+        let (shape, space) = (&tokens().shape, &tokens().space);
+        let [height, padding, around, font] = self.measures();
+        let (icon, gap) = match (self.picture, self.large) {
+            (None, _) => (0.0, 0.0),
+            (Some(_), false) => (shape.icon, space.s),
+            (Some(_), true) => (shape.icon_large, space.s),
         };
-        let has_picture = self.icon.is_some() || self.drawing.is_some();
-        let icon = match (has_picture, self.large) {
-            (false, _) => 0.0,
-            (true, false) => tokens().shape.icon,
-            (true, true) => tokens().shape.icon_large,
-        };
-        let gap = if has_picture { space.s } else { 0.0 };
-        let padding = self.padding();
         let shown = |cap: &&Cap| !self.icon_only || cap.is_always_shown();
         let cap = self.cap.as_ref().filter(shown).map(|cap| cap.layout(ui));
         let cap_room = cap.as_ref().map_or(0.0, |cap| cap.size().x + space.s);
-        let room = most - 2.0 * padding - icon - gap - cap_room;
+        let room = (most - 2.0 * padding - icon - gap - cap_room).max(font * 4.0);
         let label = if self.icon_only { "" } else { &self.label };
+        let (font, ink) = (strong(font), Color32::PLACEHOLDER);
+        let label = ui.painter().layout(label.to_owned(), font, ink, room);
+        let natural = 2.0 * padding + icon + gap + label.size().x + cap_room;
+        let needed = height.max(label.size().y + 2.0 * around);
         ButtonLayout {
-            label: lay_out(ui, label, strong(size), room.max(size * 4.0)),
+            size: match (self.icon_only, self.wide) {
+                (true, _) => vec2(height + cap_room, height),
+                (false, true) => vec2(ui.available_width(), needed),
+                (false, false) => vec2(natural, needed),
+            },
+            label,
             cap,
             cap_room,
             icon,
@@ -195,109 +189,77 @@ impl Button {
         if !ui.layout().is_horizontal() || !ui.layout().main_wrap || fresh {
             return;
         }
-        let layout = self.layout(ui, row.width());
-        if self.size(ui, &layout).x > row.right() - ui.cursor().left() {
+        if self.layout(ui, row.width()).size.x > row.right() - ui.cursor().left() {
             ui.end_row();
         }
     }
 
-    fn size(&self, ui: &Ui, layout: &ButtonLayout) -> Vec2 {
-        if self.icon_only {
-            return vec2(self.height() + layout.cap_room, self.height());
-        }
-        let around = match self.compact {
-            true => tokens().space.xs,
-            false => tokens().space.s,
-        };
-        let height = self.height().max(layout.label.size().y + 2.0 * around);
-        let width = if self.wide {
-            ui.available_width()
-        } else {
-            layout.natural_width()
-        };
-        vec2(width, height)
-    }
-
-    fn colors(&self, ui: &Ui, response: &Response) -> Colors {
-        let color = &tokens().color;
+    /// The colours of the ground, the border and the label.
+    fn colors(&self, ui: &Ui, response: &Response) -> [Color32; 3] {
+        let (color, clear) = (&tokens().color, Color32::TRANSPARENT);
         let glow = motion::hover(ui, response);
         let held = response.is_pointer_button_down_on();
         let mix = |from: Color32, to: Color32| from.lerp_to_gamma(to, glow);
-        let mut colors = match self.weight {
-            Weight::Primary if held => {
-                Colors::of(color.accent_pressed, Color32::TRANSPARENT, color.on_accent)
+        match self.weight {
+            _ if self.selected => [color.pressed, color.accent, color.text],
+            Weight::Primary if held => [color.accent_pressed, clear, color.on_accent],
+            Weight::Primary => {
+                let fill = mix(color.accent, color.accent_hover);
+                [fill, clear, color.on_accent]
             }
-            Weight::Primary => Colors::of(
-                mix(color.accent, color.accent_hover),
-                Color32::TRANSPARENT,
-                color.on_accent,
-            ),
-            _ if held => Colors::of(color.pressed, color.accent, color.text),
-            Weight::Normal => Colors::of(
-                mix(color.raised, color.hover),
-                mix(color.line_strong, color.accent),
-                color.text,
-            ),
-            Weight::Quiet => Colors::of(
-                mix(Color32::TRANSPARENT, color.hover),
-                Color32::TRANSPARENT,
-                mix(color.text_dim, color.text),
-            ),
-        };
-        if self.selected {
-            colors = Colors::of(color.pressed, color.accent, color.text);
+            _ if held => [color.pressed, color.accent, color.text],
+            Weight::Normal => {
+                let border = mix(color.line_strong, color.accent);
+                [mix(color.raised, color.hover), border, color.text]
+            }
+            Weight::Quiet => {
+                let ink = mix(color.text_dim, color.text);
+                [mix(clear, color.hover), clear, ink]
+            }
         }
-        colors
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, layout: ButtonLayout) {
-        let colors = self.colors(ui, response);
-        let painter = ui.painter();
+        let [fill, border, ink] = self.colors(ui, response);
+        let (painter, middle) = (ui.painter(), rect.center());
         let corners = CornerRadius::same(tokens().shape.radius as u8);
-        let border = Stroke::new(tokens().shape.border, colors.border);
-        painter.rect(rect, corners, colors.fill, border, StrokeKind::Inside);
-        let used = if self.wide {
-            rect.width()
-        } else {
-            layout.natural_width()
+        let border = Stroke::new(tokens().shape.border, border);
+        painter.rect(rect, corners, fill, border, StrokeKind::Inside);
+        let left = middle.x - layout.size.x / 2.0 + layout.padding;
+        let picture = match self.icon_only {
+            true => middle.x - layout.cap_room / 2.0,
+            false => left + layout.icon / 2.0,
         };
-        let mut x = rect.center().x - used / 2.0 + layout.padding;
-        if let Some(icon) = self.icon {
-            let center = if self.icon_only {
-                rect.center().x - layout.cap_room / 2.0
-            } else {
-                x + layout.icon / 2.0
-            };
-            let place = Rect::from_center_size(
-                egui::pos2(center, rect.center().y),
-                Vec2::splat(layout.icon),
-            );
-            icon.paint(painter, place, colors.text);
+        let picture = pos2(picture, middle.y);
+        match self.picture {
+            Some(Picture::Icon(icon)) => {
+                let place = Rect::from_center_size(picture, Vec2::splat(layout.icon));
+                icon.paint(painter, place, ink);
+            }
+            Some(Picture::Drawing(drawing)) => {
+                let mut canvas = Canvas::new(ui.ctx(), layout.icon);
+                canvas.art(drawing, picture, layout.icon);
+                canvas.paint(painter);
+            }
+            None => {}
         }
-        if let Some(drawing) = self.drawing {
-            let center = egui::pos2(x + layout.icon / 2.0, rect.center().y);
-            let mut canvas = Canvas::new(ui.ctx(), layout.icon);
-            canvas.art(drawing, center, layout.icon);
-            canvas.paint(painter);
-        }
-        x += layout.icon + layout.gap;
-        let top = rect.center().y - layout.label.size().y / 2.0;
-        painter.galley(egui::pos2(x, top), layout.label, colors.text);
+        let left = left + layout.icon + layout.gap;
+        let top = middle.y - layout.label.size().y / 2.0;
+        painter.galley(pos2(left, top), layout.label, ink);
         if let Some(cap) = layout.cap {
-            let padding = if self.icon_only {
-                tokens().space.s
-            } else {
-                layout.padding
+            let padding = match self.icon_only {
+                true => tokens().space.s,
+                false => layout.padding,
             };
             let right = rect.right() - padding;
             let place = rect.with_min_x(right - cap.size().x).with_max_x(right);
-            cap.paint(ui, place, colors.text);
+            cap.paint(ui, place, ink);
         }
     }
 
     /// Adds the tooltip: the name of the button, its key, and why it is not available.
     fn explain(&self, ui: &Ui, response: Response) -> Response {
-        if let Some(reason) = &self.refusal {
+        if let Some(reason) = &self.refused {
             explain_refusal(&response, |ui| {
                 ui.label(reason);
             });
@@ -317,13 +279,13 @@ impl Button {
 
     fn describe(&self, response: &Response) {
         let name = self.name.as_ref().unwrap_or(&self.label);
-        let enabled = self.refusal.is_none() && response.enabled();
+        let enabled = self.refused.is_none() && response.enabled();
         response.widget_info(|| match self.selected {
             true => WidgetInfo::selected(Role::Button, enabled, true, name),
             false => WidgetInfo::labeled(Role::Button, enabled, name),
         });
         response.ctx.accesskit_node_builder(response.id, |node| {
-            if let Some(reason) = &self.refusal {
+            if let Some(reason) = &self.refused {
                 node.set_description(reason.as_str());
             }
             if let Some(key) = self.cap.as_ref().and_then(Cap::key) {
@@ -336,9 +298,9 @@ impl Button {
 impl Widget for Button {
     fn ui(self, ui: &mut Ui) -> Response {
         self.wrap(ui);
-        ui.add_enabled_ui(self.refusal.is_none(), |ui| {
+        ui.add_enabled_ui(self.refused.is_none(), |ui| {
             let layout = self.layout(ui, ui.available_width());
-            let (rect, response) = ui.allocate_exact_size(self.size(ui, &layout), Sense::click());
+            let (rect, response) = ui.allocate_exact_size(layout.size, Sense::click());
             self.describe(&response);
             if self.weight == Weight::Primary {
                 take_focus(ui, &response);
@@ -363,33 +325,11 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: impl Into<String>) -> Response
 
 /// The measured parts of a button.
 struct ButtonLayout {
+    size: Vec2,
     label: Arc<Galley>,
     cap: Option<CapLayout>,
     cap_room: f32,
     icon: f32,
     gap: f32,
     padding: f32,
-}
-
-impl ButtonLayout {
-    fn natural_width(&self) -> f32 {
-        2.0 * self.padding + self.icon + self.gap + self.label.size().x + self.cap_room
-    }
-}
-
-struct Colors {
-    fill: Color32,
-    border: Color32,
-    text: Color32,
-}
-
-impl Colors {
-    fn of(fill: Color32, border: Color32, text: Color32) -> Self {
-        Self { fill, border, text }
-    }
-}
-
-fn lay_out(ui: &Ui, text: &str, font: egui::FontId, width: f32) -> Arc<Galley> {
-    ui.painter()
-        .layout(text.to_owned(), font, Color32::PLACEHOLDER, width)
 }
