@@ -34,73 +34,50 @@ impl<F: Face> Results<F> {
         }
     }
 
-    /// The number of categories that are counted by now. Any press counts them all.
-    fn counted(&mut self, ui: &Ui, categories: usize) -> usize {
-        let now = ui.input(|input| input.time);
-        let began = *self.began.get_or_insert(now);
-        if motion::reduced(ui.ctx()) || skips(ui.ctx()) {
-            self.began = Some(f64::NEG_INFINITY);
-            return categories;
-        }
-        let counted = ((now - began) / PACE).min(categories as f64) as usize;
-        if counted < categories {
-            ui.ctx().request_repaint();
-        }
-        counted
-    }
-
     fn points_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let (state, setup) = (self.table.state(), self.table.setup());
         let Some(ranking) = state.ranking() else {
             return;
         };
         let language = ui.language();
+        let ranked = setup.seat_count();
         // The order of ranks would tell who wins before all is counted.
-        let mut seats: Vec<SeatId> = SeatId::first(setup.seat_count()).collect();
-        let ranked = seats.len();
-        seats.extend(self.face.opponent(state));
-        let points = |seat: &SeatId| (*seat, self.face.points(language, state, *seat));
+        let seats = SeatId::first(ranked).chain(self.face.opponent(state));
+        let seats: Vec<SeatId> = seats.collect();
+        let points = |seat: &SeatId| self.face.points(language, state, *seat);
         let rows: Vec<_> = seats.iter().map(points).collect();
-        let names: Vec<String> = setup_names(setup, &seats);
-        let colours: Vec<u8> = seats
-            .iter()
-            .map(|seat| self.face.colour(setup, *seat))
-            .collect();
-        let categories = rows.first().map_or(0, |(_, points)| points.len());
-        let total = |(seat, points): &(SeatId, Vec<(String, i32)>)| match seat.index() < ranked {
-            true => ranking.score(*seat),
-            false => points.iter().map(|(_, value)| value).sum(),
-        };
-        let totals: Vec<i32> = rows.iter().map(total).collect();
-        // Who plays against nobody but an opponent of the rules has no place.
-        let place = |seat: &SeatId| ranking.place(*seat).to_string();
-        let places: Vec<String> = seats.iter().take(ranked).map(place).collect();
-        let counted = self.counted(ui, categories);
-        self.winner_ui(ui, &ranking, counted == categories);
+        let categories = rows.first().map_or(0, Vec::len);
+        let counted = counted(&mut self.began, ui, categories);
         let is_over = counted == categories;
+        self.winner_ui(ui, &ranking, is_over);
         Grid::new("points")
             .num_columns(seats.len() + 1)
             .spacing([24.0, 8.0])
             .show(ui, |ui| {
                 ui.label("");
-                for (index, name) in names.iter().enumerate() {
-                    let place = places.get(index).filter(|_| is_over && ranked > 1);
-                    let badge = (colours[index], name.as_str());
-                    seat_ui(ui, place.map(String::as_str), badge);
+                for seat in &seats {
+                    // Who plays against nobody but an opponent of the rules has no place.
+                    let has_place = is_over && ranked > 1 && seat.index() < ranked;
+                    let place = has_place.then(|| ranking.place(*seat).to_string());
+                    let color = self.face.colour(setup, *seat);
+                    seat_ui(ui, place, (color, setup.name(*seat)));
                 }
                 ui.end_row();
                 // The total is in sight in the smallest window.
                 ui.label(t!(ui, "frame-total"));
-                for ((_, points), total) in rows.iter().zip(totals) {
+                for (seat, points) in seats.iter().zip(&rows) {
                     let so_far = points.iter().take(counted).map(|(_, value)| value).sum();
-                    let total = if is_over { total } else { so_far };
+                    let total = match is_over && seat.index() < ranked {
+                        true => ranking.score(*seat),
+                        false => so_far,
+                    };
                     ui.label(RichText::new(whole(total)).font(number(tokens().text.heading)));
                 }
                 ui.end_row();
                 for category in 0..categories {
-                    let name = &rows[0].1[category].0;
+                    let name = &rows[0][category].0;
                     ui.label(RichText::new(name).font(body(tokens().text.body)));
-                    let values = rows.iter().map(|(_, points)| points[category].1);
+                    let values = rows.iter().map(|points| points[category].1);
                     for value in values.filter(|_| category < counted) {
                         ui.label(RichText::new(whole(value)).font(number(tokens().text.lead)));
                     }
@@ -110,7 +87,7 @@ impl<F: Face> Results<F> {
         ui.add_space(tokens().space.l);
         self.ways_ui(ui, cx);
         if is_over {
-            self.counts_ui(ui, &seats, &names);
+            self.counts_ui(ui, &seats);
         }
     }
 
@@ -148,28 +125,24 @@ impl<F: Face> Results<F> {
             if ui.add(same).clicked() {
                 cx.push(again(self.face.clone(), &self.table));
             }
-            if ui
-                .add(Button::new(t!(ui, "frame-home")).icon(Icon::Quit))
-                .clicked()
-            {
+            let home = Button::new(t!(ui, "frame-home")).icon(Icon::Quit);
+            if ui.add(home).clicked() {
                 cx.push(Command::Home);
             }
         });
     }
 
     /// How the points of each seat come about, side by side.
-    fn counts_ui(&self, ui: &mut Ui, seats: &[SeatId], names: &[String]) {
-        let (state, language) = (self.table.state(), ui.language());
-        let counts = seats
-            .iter()
-            .map(|seat| self.face.count(language, state, *seat));
-        let counts: Vec<_> = counts.collect();
-        if counts.iter().all(Vec::is_empty) {
+    fn counts_ui(&self, ui: &mut Ui, seats: &[SeatId]) {
+        let (state, setup, language) = (self.table.state(), self.table.setup(), ui.language());
+        let count = |seat: &SeatId| (setup.name(*seat), self.face.count(language, state, *seat));
+        let counts: Vec<_> = seats.iter().map(count).collect();
+        if counts.iter().all(|(_, lines)| lines.is_empty()) {
             return;
         }
         ui.add_space(tokens().space.l);
         ui.columns(seats.len(), |columns| {
-            for ((ui, lines), name) in columns.iter_mut().zip(counts).zip(names) {
+            for (ui, (name, lines)) in columns.iter_mut().zip(counts) {
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ui.label(RichText::new(name).font(strong(tokens().text.body)));
                     for line in lines {
@@ -181,8 +154,23 @@ impl<F: Face> Results<F> {
     }
 }
 
+/// The number of categories that are counted by now, since the first one `began`. Any press counts them all.
+fn counted(began: &mut Option<f64>, ui: &Ui, categories: usize) -> usize {
+    let now = ui.input(|input| input.time);
+    let since = *began.get_or_insert(now);
+    if motion::reduced(ui.ctx()) || skips(ui.ctx()) {
+        *began = Some(f64::NEG_INFINITY);
+        return categories;
+    }
+    let counted = ((now - since) / PACE).min(categories as f64) as usize;
+    if counted < categories {
+        ui.ctx().request_repaint();
+    }
+    counted
+}
+
 /// A seat above its points: its place, once that is known, its badge and its name.
-fn seat_ui(ui: &mut Ui, place: Option<&str>, (color, name): (u8, &str)) {
+fn seat_ui(ui: &mut Ui, place: Option<String>, (color, name): (u8, &str)) {
     ui.horizontal(|ui| {
         if let Some(place) = place {
             ui.label(RichText::new(place).font(heading(tokens().text.section)));
@@ -218,14 +206,6 @@ fn outcome(speaker: &impl Speaks, ranking: &Ranking, name: impl Fn(SeatId) -> St
 fn is_tied(ranking: &Ranking) -> bool {
     let scores = SeatId::first(ranking.seat_count()).map(|seat| ranking.score(seat));
     scores.collect::<BTreeSet<_>>().len() < ranking.seat_count()
-}
-
-/// The names of seats.
-fn setup_names<S: game::Setup>(setup: &S, seats: &[SeatId]) -> Vec<String> {
-    seats
-        .iter()
-        .map(|seat| setup.name(*seat).to_owned())
-        .collect()
 }
 
 impl<F: Face> Screen for Results<F> {
