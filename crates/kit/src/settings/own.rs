@@ -42,22 +42,17 @@ pub trait Own:
     }
 }
 
-/// Reads the settings of a game: from the folder of the settings, or from the file of the window.
-type Reader = fn(&Path, &Path) -> Result<Arc<dyn Part>, LoadProblem>;
-
 /// A kind of settings that a game has.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnKind {
-    id: fn() -> TypeId,
     /// Reads those in the folder of the settings; without a file, those that the file of the window still holds.
-    read: Reader,
+    read: fn(&Path, &Path) -> Result<Arc<dyn Part>, LoadProblem>,
 }
 
 impl OwnKind {
     /// The kind of `T`.
     pub const fn of<T: Own>() -> Self {
         Self {
-            id: TypeId::of::<T>,
             read: |folder, window| {
                 let own = match read::<T>(&folder.join(T::FILE))? {
                     Some(own) => own,
@@ -103,9 +98,7 @@ impl GameSettings {
         let (mut own, mut problem) = (Self::default(), None);
         for kind in kinds {
             match (kind.read)(folder, window) {
-                Ok(part) => {
-                    own.0.insert((kind.id)(), part);
-                }
+                Ok(part) => drop(own.0.insert((&*part as &dyn Any).type_id(), part)),
                 Err(other) => problem = Some(other),
             }
         }
