@@ -23,24 +23,20 @@ impl Screen for SettingsPage {
         let title = t!(ui, "settings-title");
         page(ui, cx, &title, |ui, cx| {
             let mut settings = cx.settings.clone();
-            let spacing = tokens().space.l;
             group_ui(ui, Icon::Language, "settings-group-reading", |ui| {
                 reading_ui(ui, &mut settings)
             });
-            ui.add_space(spacing);
             group_ui(ui, Icon::SoundOn, "settings-group-sound", |ui| {
                 if sound_ui(ui, &mut settings) {
                     cx.push(Command::Play(Cue::Collect));
                 }
             });
-            ui.add_space(spacing);
             group_ui(ui, Icon::Tile, "settings-group-play", |ui| {
                 for game in all() {
                     game.settings_ui(ui, &mut settings);
                 }
                 devices_ui(ui, cx);
             });
-            ui.add_space(spacing);
             components_ui(ui, cx);
             reset_ui(ui, &mut settings);
             if settings != *cx.settings {
@@ -50,7 +46,7 @@ impl Screen for SettingsPage {
     }
 }
 
-/// Draws a group of settings under a heading.
+/// Draws a group of settings under a heading, with the space below it.
 fn group_ui(ui: &mut Ui, icon: Icon, title: &str, contents: impl FnOnce(&mut Ui)) {
     let title = t!(ui, title);
     section(ui, Some(icon), &title);
@@ -59,6 +55,7 @@ fn group_ui(ui: &mut Ui, icon: Icon, title: &str, contents: impl FnOnce(&mut Ui)
         ui.spacing_mut().item_spacing.y = tokens().space.l;
         contents(ui);
     });
+    ui.add_space(tokens().space.l);
 }
 
 fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
@@ -73,20 +70,17 @@ fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
     let hint = t!(ui, "settings-text-scale-hint");
     row(ui, &name, &hint, |ui| {
         ui.horizontal(|ui| {
-            let (least, most) = (*Settings::TEXT_SCALES.start(), *Settings::TEXT_SCALES.end());
-            let smaller = Button::icon_only(Icon::Minus, t!(ui, "settings-text-smaller"));
+            let (least, most) = Settings::TEXT_SCALES.into_inner();
             let refusal = (settings.text_scale == least).then(|| t!(ui, "settings-text-smallest"));
+            let smaller = Button::icon_only(Icon::Minus, t!(ui, "settings-text-smaller"));
             if ui.add(smaller.refused(refusal)).clicked() {
                 settings.step_text_scale(-1);
             }
-            let value = t!(
-                ui,
-                "settings-text-scale-value",
-                percent = settings.text_scale
-            );
-            ui.add_sized([64.0, tokens().shape.control], egui::Label::new(value));
-            let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
+            let percent = settings.text_scale;
+            let value = egui::Label::new(t!(ui, "settings-text-scale-value", percent));
+            ui.add_sized([64.0, tokens().shape.control], value);
             let refusal = (settings.text_scale == most).then(|| t!(ui, "settings-text-largest"));
+            let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
             if ui.add(larger.refused(refusal)).clicked() {
                 settings.step_text_scale(1);
             }
@@ -131,11 +125,10 @@ fn volume_ui(ui: &mut Ui, key: &str, percent: &mut u8, audible: bool) -> bool {
 
 /// Draws where owners put the components of their games, if they can.
 fn components_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    let kinds = all()
-        .iter()
-        .filter_map(|game| Some((game.kind().title, game.sets()?)));
-    let kinds: Vec<_> = kinds.collect();
-    if kinds.is_empty() {
+    let games = all().iter();
+    let kinds = games.filter_map(|game| Some((game.kind().title, game.sets()?)));
+    let mut kinds = kinds.peekable();
+    if kinds.peek().is_none() {
         return;
     }
     group_ui(ui, Icon::Cards, "settings-group-components", |ui| {
@@ -143,7 +136,6 @@ fn components_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
             set_row_ui(ui, cx, title, kind);
         }
     });
-    ui.add_space(tokens().space.l);
 }
 
 /// The gamepads that are there, and the way to what they say.
@@ -152,10 +144,9 @@ fn devices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let names = cx.devices.pads();
     let names = names.map(|(id, _)| words::device(ui, Device::Pad(id), cx.devices));
     let names: Vec<_> = names.collect();
-    let hint = if names.is_empty() {
-        t!(ui, "devices-none")
-    } else {
-        list(ui, &names)
+    let hint = match names.is_empty() {
+        true => t!(ui, "devices-none"),
+        false => list(ui, &names),
     };
     row(ui, &title, &hint, |ui| {
         let button = Button::new(t!(ui, "devices-open")).icon(Icon::Keyboard);
