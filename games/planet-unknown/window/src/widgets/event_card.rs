@@ -20,104 +20,70 @@ use rules::EventCard;
 /// Height of the motif, as a part of the card's width.
 const MOTIF: f32 = 0.46;
 
-/// An event card as a card to be read.
+/// An event card as a card to be read, so wide in points; the height follows from the texts.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, event_card: rules::EventCard) {
-/// use planet_unknown_window::widgets::event_card::EventCardView;
-/// EventCardView::new(event_card).width(320.0).show(ui);
+/// use planet_unknown_window::widgets::event_card::whole_event_card;
+/// whole_event_card(ui, event_card, 320.0);
 /// # }
 /// ```
-#[must_use = "a card is not painted until it is shown"]
-#[derive(Debug, Clone)]
-pub struct EventCardView {
-    event_card: EventCard,
-    width: f32,
+pub fn whole_event_card(ui: &mut Ui, event_card: EventCard, width: f32) -> Response {
+    let width = width.max(160.0);
+    let texts = lay_out(ui, event_card, width);
+    let words = texts
+        .iter()
+        .map(|galley| galley.size().y + tokens().space.xs);
+    let height = MOTIF * width + words.sum::<f32>() + 2.0 * margin();
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, height), Sense::focusable_noninteractive());
+    let language = ui.language();
+    let name = || event_card_name(language, event_card);
+    response.widget_info(|| WidgetInfo::labeled(Role::GenericContainer, true, name()));
+    if ui.is_rect_visible(rect) {
+        paint(ui, rect, event_card, texts);
+    }
+    response
 }
 
-impl EventCardView {
-    /// The card that is shown.
-    pub fn new(event_card: EventCard) -> Self {
-        Self {
-            event_card,
-            width: 320.0,
-        }
-    }
+/// Its colour and number, its headline, and its text.
+fn lay_out(ui: &Ui, card: EventCard, width: f32) -> [Arc<Galley>; 3] {
+    let (color, size, column) = (&tokens().color, &tokens().text, width - 2.0 * margin());
+    let set = |text: String, font: FontId, ink| ui.painter().layout(text, font, ink, column);
+    let (large, middle) = match width < 240.0 {
+        true => (size.lead, size.small),
+        false => (1.15 * size.section, size.body),
+    };
+    let number = describe::event_card_number(ui, card);
+    let title = describe::event_card_title(ui, card);
+    let text = describe::event_card_text(ui, card);
+    [
+        set(number, strong(size.small), event_color(card.colour())),
+        set(title, heading(large), color.text),
+        set(text, body(middle), color.text),
+    ]
+}
 
-    /// The width in points; the height follows from the texts.
-    pub fn width(mut self, width: f32) -> Self {
-        self.width = width.max(160.0);
-        self
-    }
-
-    /// Paints the card.
-    pub fn show(self, ui: &mut Ui) -> Response {
-        let texts = self.lay_out(ui);
-        let (rect, response) =
-            ui.allocate_exact_size(self.size(&texts), Sense::focusable_noninteractive());
-        let language = ui.language();
-        let name = || event_card_name(language, self.event_card);
-        response.widget_info(|| WidgetInfo::labeled(Role::GenericContainer, true, name()));
-        if ui.is_rect_visible(rect) {
-            self.paint(ui, rect, texts);
-        }
-        response
-    }
-
-    /// Its colour and number, its headline, and its text.
-    fn lay_out(&self, ui: &Ui) -> [Arc<Galley>; 3] {
-        let (color, size, column) = (&tokens().color, &tokens().text, self.width - 2.0 * margin());
-        let set = |text: String, font: FontId, ink| ui.painter().layout(text, font, ink, column);
-        let (large, middle) = match self.width < 240.0 {
-            true => (size.lead, size.small),
-            false => (1.15 * size.section, size.body),
-        };
-        let (card, hue) = (self.event_card, event_color(self.event_card.colour()));
-        let title = describe::event_card_title(ui, card);
-        [
-            set(
-                describe::event_card_number(ui, card),
-                strong(size.small),
-                hue,
-            ),
-            set(title, heading(large), color.text),
-            set(
-                describe::event_card_text(ui, card),
-                body(middle),
-                color.text,
-            ),
-        ]
-    }
-
-    fn size(&self, texts: &[Arc<Galley>; 3]) -> Vec2 {
-        let words = texts
-            .iter()
-            .map(|galley| galley.size().y + tokens().space.xs);
-        let height = MOTIF * self.width + words.sum::<f32>() + 2.0 * margin();
-        vec2(self.width, height)
-    }
-
-    fn paint(&self, ui: &Ui, rect: Rect, texts: [Arc<Galley>; 3]) {
-        let (color, hue) = (&tokens().color, event_color(self.event_card.colour()));
-        let mut canvas = Canvas::new(ui.ctx(), 32.0);
-        paint_shadow(&mut canvas, rect, corners(), 0.0, color.shadow);
-        canvas.rect(rect, corners(), color.raised);
-        canvas.paint(ui.painter());
-        let motif = rect
-            .shrink(rim::THIN)
-            .with_max_y(rect.top() + MOTIF * self.width);
-        let clipped = ui.painter().with_clip_rect(motif.intersect(ui.clip_rect()));
-        paint_motif(&clipped, motif, self.event_card);
-        let mut canvas = Canvas::new(ui.ctx(), 34.0);
-        let at = motif.left_top() + Vec2::splat(margin() + 15.0);
-        paint_sign(&mut canvas, self.event_card.colour(), at, 34.0);
-        canvas.paint(ui.painter());
-        let at = (rect.left() + margin(), motif.bottom() + margin());
-        paint_words(ui, at, texts, tokens().space.xs);
-        let frame = Stroke::new(stroke::MEDIUM, hue);
-        ui.painter()
-            .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
-    }
+fn paint(ui: &Ui, rect: Rect, card: EventCard, texts: [Arc<Galley>; 3]) {
+    let color = &tokens().color;
+    let mut canvas = Canvas::new(ui.ctx(), 32.0);
+    paint_shadow(&mut canvas, rect, corners(), 0.0, color.shadow);
+    canvas.rect(rect, corners(), color.raised);
+    canvas.paint(ui.painter());
+    let motif = rect
+        .shrink(rim::THIN)
+        .with_max_y(rect.top() + MOTIF * rect.width());
+    let clipped = ui.painter().with_clip_rect(motif.intersect(ui.clip_rect()));
+    paint_motif(&clipped, motif, card);
+    let mut canvas = Canvas::new(ui.ctx(), 34.0);
+    let at = motif.left_top() + Vec2::splat(margin() + 15.0);
+    paint_sign(&mut canvas, card.colour(), at, 34.0);
+    canvas.paint(ui.painter());
+    let at = (rect.left() + margin(), motif.bottom() + margin());
+    paint_words(ui, at, texts, tokens().space.xs);
+    let frame = Stroke::new(stroke::MEDIUM, event_color(card.colour()));
+    ui.painter()
+        .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
 }
 
 fn margin() -> f32 {
@@ -181,7 +147,7 @@ pub fn event_card_help(response: Response, event_card: EventCard) -> Response {
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_description(text));
     response.on_hover_ui(|ui| {
-        EventCardView::new(event_card).width(280.0).show(ui);
+        whole_event_card(ui, event_card, 280.0);
     })
 }
 
@@ -199,7 +165,7 @@ mod tests {
         let mut harness = harness.build_ui(|ui| {
             ui.horizontal_wrapped(|ui| {
                 for event_card in EventCard::all() {
-                    EventCardView::new(event_card).width(170.0).show(ui);
+                    whole_event_card(ui, event_card, 170.0);
                     event_card_chip(ui, event_card, "chip", 160.0);
                 }
             });

@@ -12,7 +12,7 @@
 //! | [`dial::DialView`] | the station with its stacks and the players around it; can be dragged |
 //! [`dial::DialResponse`] |
 //! | [`civ_card::CivCardView`] | a civ card, upright or in a row | [`egui::Response`] |
-//! | [`event_card::EventCardView`] | an event card | [`egui::Response`] |
+//! | [`event_card::whole_event_card`] | an event card | [`egui::Response`] |
 //! | [`objective::ObjectiveView`] | an objective with its standing | [`egui::Response`] |
 //! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
 //! | [`symbol::terrain_symbol`] | a single terrain or benefit | nothing |

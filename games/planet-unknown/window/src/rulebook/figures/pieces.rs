@@ -9,7 +9,7 @@ use super::EDGE;
 use crate::text::describe::{benefit, capitalised, terrain};
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::dial::{DialPlayer, DialView};
-use crate::widgets::event_card::EventCardView;
+use crate::widgets::event_card::whole_event_card;
 use crate::widgets::objective::{Contender, ObjectiveView, Standing};
 use crate::widgets::symbol::{benefit_symbol, terrain_symbol};
 use crate::widgets::tile::TileButton;
@@ -110,7 +110,7 @@ pub(super) fn event_cards(ui: &mut Ui, rect: Rect) {
     ui.horizontal_top(|ui| {
         let shown = SHOWN.into_iter().take(count as usize);
         for event_card in shown.filter_map(EventCard::new) {
-            EventCardView::new(event_card).width(width).show(ui);
+            whole_event_card(ui, event_card, width);
         }
     });
 }

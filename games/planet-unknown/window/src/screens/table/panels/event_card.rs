@@ -4,7 +4,7 @@ use crate::screens::table::desk::Reading;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::widgets::event_card::{EventCardView, event_card_chip};
+use crate::widgets::event_card::{event_card_chip, whole_event_card};
 use crate::widgets::{Button, chip, dim, help_by_rule, read_aloud};
 use egui::{Align2, Frame, Id, Modal, Response, Role, Sense, Ui, Vec2, vec2};
 use kit::devices::{Control, Keyboard, Saying};
@@ -81,7 +81,7 @@ fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response
         node.set_description(format!("{text}\n{left}"))
     });
     let response = response.on_hover_ui(|ui| {
-        EventCardView::new(event_card).width(280.0).show(ui);
+        whole_event_card(ui, event_card, 280.0);
         dim(ui, left);
     });
     if response.clicked() {
@@ -137,7 +137,7 @@ fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> [bool; 2] {
     ui.vertical_centered(|ui| {
         let font = heading(tokens().text.section);
         ui.label(rich(title, font, tokens().color.text));
-        let card = EventCardView::new(event_card).width(width).show(ui);
+        let card = whole_event_card(ui, event_card, width);
         read_aloud(&card);
         let card = ui.interact(card.rect, card.id.with("away"), Sense::click());
         let button = Button::new(t!(ui, "events-go-on"))
