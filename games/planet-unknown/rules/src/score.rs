@@ -76,13 +76,12 @@ pub struct ObjectiveScore {
 impl Score {
     /// Medals of category A: rows, columns and planet.
     pub fn lines(&self) -> u16 {
-        let sum = |medals: &[u8]| medals.iter().map(|medals| u16::from(*medals)).sum::<u16>();
-        sum(&self.rows) + sum(&self.columns) + u16::from(self.planet_bonus)
+        sum(self.rows) + sum(self.columns) + u16::from(self.planet_bonus)
     }
 
     /// Medals of category B: tracks.
     pub fn track_total(&self) -> u16 {
-        self.tracks.iter().map(|medals| u16::from(*medals)).sum()
+        sum(self.tracks)
     }
 
     /// Medals of category C: lifepods and meteorites.
@@ -92,18 +91,12 @@ impl Score {
 
     /// Medals of category D: end-of-game civ cards.
     pub fn card_total(&self) -> u16 {
-        self.cards
-            .iter()
-            .map(|(_, medals)| u16::from(*medals))
-            .sum()
+        sum(self.cards.iter().map(|(_, medals)| *medals))
     }
 
     /// Medals of category E: private objectives.
     pub fn private_total(&self) -> u16 {
-        self.private
-            .iter()
-            .map(|(_, medals)| u16::from(*medals))
-            .sum()
+        sum(self.private.iter().map(|(_, medals)| *medals))
     }
 
     /// Medals of category F: neighbour objectives, and those for which all compete.
@@ -113,14 +106,12 @@ impl Score {
 
     /// Medals of neighbour objectives.
     pub fn neighbour_total(&self) -> u16 {
-        let medals = self.objectives.iter().map(|objective| objective.medals);
-        medals.map(u16::from).sum()
+        sum(self.objectives.iter().map(|objective| objective.medals))
     }
 
     /// Medals of objectives for which all compete.
     pub fn contest_total(&self) -> u16 {
-        let medals = self.contests.iter().map(|(_, medals)| *medals);
-        medals.map(u16::from).sum()
+        sum(self.contests.iter().map(|(_, medals)| *medals))
     }
 
     /// All medals.
@@ -157,16 +148,7 @@ impl GameState {
             private: owner
                 .private_objectives
                 .iter()
-                .map(|objective| {
-                    (
-                        *objective,
-                        if objective.is_met(owner) {
-                            PRIVATE_MEDALS
-                        } else {
-                            0
-                        },
-                    )
-                })
+                .map(|objective| (*objective, private_medals(owner, *objective)))
                 .collect(),
             objectives: self.objective_scores(seat),
             contests: self
@@ -182,34 +164,19 @@ impl GameState {
     /// The total of [`Self::score`], without its lists.
     pub fn medals(&self, seat: SeatId) -> u16 {
         let owner = self.seat(seat);
-        let sum = |medals: [u8; SIDE as usize]| {
-            medals.iter().map(|medals| u16::from(*medals)).sum::<u16>()
-        };
-        let lines = line_medals(&owner.board).map(sum).iter().sum::<u16>();
-        let tracks = owner.track_medals();
-        let pieces = u16::from(lifepod_medals(owner)) + u16::from(meteorite_medals(owner));
-        let private = owner
-            .private_objectives
-            .iter()
-            .filter(|objective| objective.is_met(owner))
-            .count() as u16;
-        let contests = self
-            .contests
-            .iter()
-            .map(|objective| u16::from(self.contest_medals(seat, *objective)));
-        let objectives = self.standings(seat);
-        lines
+        let [rows, columns] = line_medals(&owner.board);
+        let private = owner.private_objectives.iter();
+        let contests = self.contests.iter();
+        sum(rows)
+            + sum(columns)
             + u16::from(owner.board.planet_bonus())
-            + tracks
-            + pieces
-            + card_medals(owner)
-                .map(|(_, medals)| u16::from(medals))
-                .sum::<u16>()
-            + private * u16::from(PRIVATE_MEDALS)
-            + objectives
-                .map(|objective| u16::from(objective.medals))
-                .sum::<u16>()
-            + contests.sum::<u16>()
+            + owner.track_medals()
+            + u16::from(lifepod_medals(owner))
+            + u16::from(meteorite_medals(owner))
+            + sum(card_medals(owner).map(|(_, medals)| medals))
+            + sum(private.map(|objective| private_medals(owner, *objective)))
+            + sum(self.standings(seat).map(|objective| objective.medals))
+            + sum(contests.map(|objective| self.contest_medals(seat, *objective)))
     }
 
     /// The standings of the neighbour objectives of `seat` (rules §10.3 F).
@@ -228,21 +195,12 @@ impl GameState {
             let opponent = if first == seat { second } else { first };
             let own = entry.objective.standing(self.seat(seat));
             let other = entry.objective.standing(self.seat(opponent));
-            let wins = match entry.objective.wants() {
-                Wants::Most => own > other,
-                Wants::Fewest => own < other,
-            };
-            let medals = match (wins, own == other) {
-                (true, _) => OBJECTIVE_WIN,
-                (_, true) => OBJECTIVE_TIE,
-                _ => 0,
-            };
             ObjectiveScore {
                 objective: entry.objective,
                 opponent,
                 own,
                 other,
-                medals,
+                medals: duel_medals(entry.objective, own, other),
             }
         })
     }
@@ -252,20 +210,10 @@ impl GameState {
     pub fn contest_medals(&self, seat: SeatId, objective: Objective) -> u8 {
         let own = objective.standing(self.seat(seat));
         let others = self.seat_ids().filter(|other| *other != seat);
-        let others: ArrayVec<u8, 6> = others
-            .map(|other| objective.standing(self.seat(other)))
-            .collect();
-        let beats = |other: &u8| match objective.wants() {
-            Wants::Most => *other > own,
-            Wants::Fewest => *other < own,
-        };
-        if others.iter().any(beats) {
-            0
-        } else if others.contains(&own) {
-            OBJECTIVE_TIE
-        } else {
-            OBJECTIVE_WIN
-        }
+        others
+            .map(|other| duel_medals(objective, own, objective.standing(self.seat(other))))
+            .min()
+            .unwrap_or(OBJECTIVE_WIN)
     }
 
     /// The rank of every seat, 1 + the number of better seats (rules §10.4).
@@ -280,6 +228,32 @@ impl GameState {
                     .count() as u8
             })
             .collect()
+    }
+}
+
+fn sum(medals: impl IntoIterator<Item = u8>) -> u16 {
+    medals.into_iter().map(u16::from).sum()
+}
+
+/// The medals for an objective of a seat that counts `own` against one that counts `other` (rules §10.3 F).
+fn duel_medals(objective: Objective, own: u8, other: u8) -> u8 {
+    let order = match objective.wants() {
+        Wants::Most => own.cmp(&other),
+        Wants::Fewest => other.cmp(&own),
+    };
+    match order {
+        Ordering::Greater => OBJECTIVE_WIN,
+        Ordering::Equal => OBJECTIVE_TIE,
+        Ordering::Less => 0,
+    }
+}
+
+/// E: the medals of `seat` for a private objective (rules §10.3).
+fn private_medals(seat: &Seat, objective: Objective) -> u8 {
+    if objective.is_met(seat) {
+        PRIVATE_MEDALS
+    } else {
+        0
     }
 }
 
