@@ -21,7 +21,7 @@ const MARGIN: f32 = 0.35;
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, tile: rules::Tile) {
 /// use planet_unknown_window::widgets::tile::TileButton;
-/// if TileButton::new(tile).cell(34.0).selected(true).show(ui).clicked() {
+/// if TileButton::new(tile).size(egui::vec2(90.0, 60.0)).selected(true).show(ui).clicked() {
 ///     // …
 /// }
 /// # }
@@ -31,8 +31,7 @@ const MARGIN: f32 = 0.35;
 pub struct TileButton {
     tile: Tile,
     orientation: Orientation,
-    cell: f32,
-    size: Option<Vec2>,
+    size: Vec2,
     selected: bool,
     enabled: bool,
     draggable: bool,
@@ -45,8 +44,7 @@ impl TileButton {
         Self {
             tile,
             orientation: Orientation::UPRIGHT,
-            cell: 32.0,
-            size: None,
+            size: Vec2::splat(120.0),
             selected: false,
             enabled: true,
             draggable: false,
@@ -57,20 +55,14 @@ impl TileButton {
     kit::setters! {
         /// Sets the orientation of the tile.
         orientation: Orientation,
-        /// Sets the edge of a cell in points; the button is large enough for any orientation.
-        cell: f32,
+        /// Sets the size of the button; the tile is as large as fits into it in any orientation.
+        size: Vec2,
         /// Shows the tile as picked.
         selected: bool,
         /// Sets whether the button is enabled; otherwise, the tile is shown but cannot be clicked.
         enabled: bool,
         /// Sets whether the tile can be dragged out of the button.
         draggable: bool,
-    }
-
-    /// Sets the size of the button; the tile is as large as fits into it in any orientation.
-    pub fn size(mut self, size: Vec2) -> Self {
-        self.size = Some(size);
-        self
     }
 
     /// Sets more text for assistive technology, such as the key that picks the tile, or why it cannot be placed.
@@ -81,17 +73,14 @@ impl TileButton {
 
     /// Draws the button and returns its response.
     pub fn show(self, ui: &mut Ui) -> Response {
-        let longest = longest_edge(self.tile);
-        let size = self
-            .size
-            .unwrap_or_else(|| Vec2::splat((longest + 2.0 * MARGIN) * self.cell));
-        let cell = (size.min_elem() / (longest + 2.0 * MARGIN)).max(1.0);
+        let cells = longest_edge(self.tile) + 2.0 * MARGIN;
+        let cell = (self.size.min_elem() / cells).max(1.0);
         let sense = match (self.enabled, self.draggable) {
             (true, true) => Sense::click_and_drag(),
             (true, false) => Sense::click(),
             (false, _) => Sense::hover(),
         };
-        let (rect, response) = ui.allocate_exact_size(size, sense);
+        let (rect, response) = ui.allocate_exact_size(self.size, sense);
         self.describe(ui.language(), &response);
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, cell, &response);
