@@ -33,10 +33,10 @@ pub(super) struct Backdrop {
 }
 
 impl Backdrop {
-    /// Returns a plain background, for tests.
-    pub(super) fn plain() -> Self {
+    /// Returns the picture, or for tests a `plain` background.
+    pub(super) fn new(plain: bool) -> Self {
         Self {
-            plain: true,
+            plain,
             ..Self::default()
         }
     }

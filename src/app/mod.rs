@@ -109,7 +109,7 @@ impl App {
             opening,
             told: false,
             screens: vec![Box::new(Start::default())],
-            backdrop: backdrop(launch.plain),
+            backdrop: Backdrop::new(launch.plain),
             rules: RulesWindow::default(),
             keys: KeysDialog::default(),
             toasts: Toasts::default(),
@@ -143,11 +143,6 @@ impl App {
     /// The current settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
-    }
-
-    /// The frame times since a screen appeared.
-    pub const fn frames(&self) -> &Frames {
-        &self.frames
     }
 
     /// Listens to other devices: for tests, which press the buttons themselves.
@@ -357,14 +352,6 @@ fn library(paths: &Paths) -> (Arc<Library>, Opening) {
         opening.tell(error);
     }
     (library, opening)
-}
-
-fn backdrop(plain: bool) -> Backdrop {
-    if plain {
-        Backdrop::plain()
-    } else {
-        Backdrop::default()
-    }
 }
 
 fn audio(plain: bool) -> Audio {

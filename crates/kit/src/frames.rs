@@ -17,16 +17,6 @@ impl Frames {
         self.count
     }
 
-    /// The number of frames that were late.
-    pub const fn late(&self) -> u64 {
-        self.late
-    }
-
-    /// The longest frame time.
-    pub const fn worst(&self) -> Duration {
-        self.worst
-    }
-
     /// Records the time of a frame.
     pub fn note(&mut self, took: Duration) {
         self.count += 1;
@@ -63,7 +53,7 @@ mod tests {
             frames.note(Duration::from_millis(millis));
         }
         assert_eq!(
-            (frames.count(), frames.late(), frames.worst()),
+            (frames.count, frames.late, frames.worst),
             (3, 1, Duration::from_millis(51))
         );
         frames.begin();
