@@ -175,21 +175,19 @@ impl GameFolders {
 
     /// The latest version of a game, or the previous one if there is no latest one; `None` if there is neither.
     pub(super) fn load<G: Kept>(&self, id: GameId) -> Result<Option<Loaded<G>>, Unreadable<G>> {
-        let before = || store::load_on(&*self.disk, &self.previous(id));
-        match store::load_on(&*self.disk, &self.latest(id)) {
-            Ok(loaded) => Ok(Some(loaded)),
-            Err(error) if error.fault == Fault::Missing => match before() {
-                Ok(loaded) => Ok(Some(loaded)),
-                Err(error) if error.fault == Fault::Missing => Ok(None),
-                Err(error) => Err(Unreadable {
-                    rescue: store::rescue_on(&*self.disk, &error.path),
-                    before: None,
-                    error,
-                }),
-            },
-            Err(error) => Err(Unreadable {
+        let is_there = |loaded: &Result<Loaded<G>, FileError>| {
+            let error = loaded.as_ref().err();
+            error.is_none_or(|error| error.fault != Fault::Missing)
+        };
+        let versions = [self.latest(id), self.previous(id)].into_iter();
+        let loaded = versions.map(|path| store::load_on(&*self.disk, &path));
+        let mut loaded = loaded.filter(is_there);
+        match loaded.next() {
+            None => Ok(None),
+            Some(Ok(loaded)) => Ok(Some(loaded)),
+            Some(Err(error)) => Err(Unreadable {
                 rescue: store::rescue_on(&*self.disk, &error.path),
-                before: before().ok().map(Box::new),
+                before: loaded.find_map(Result::ok).map(Box::new),
                 error,
             }),
         }
@@ -239,15 +237,10 @@ impl GameFolders {
         let folder = self.folder(id);
         let fail = |error: io::Error| FileError::on_keeping(&folder, error);
         self.disk.make_folder(&folder).map_err(fail)?;
-        let before = match before {
-            Some(written) => Some(written),
+        let mut written = match before {
+            Some(written) => written,
             None => self.examine(id, &*version.save)?,
         };
-        let mut written = before.unwrap_or_else(|| Written {
-            turn: version.save.turn(),
-            file: None,
-            watch: Stopwatch::default(),
-        });
         written.watch.run(version.save.about().saved);
         let turn = version.save.turn();
         let is_next_turn = turn.follows(&written.turn);
@@ -282,22 +275,26 @@ impl GameFolders {
         }
     }
 
-    /// The state of the last write, from the latest version of a game. A damaged version is put aside.
-    fn examine(&self, id: GameId, save: &dyn Writable) -> Result<Option<Written>, FileError> {
+    /// The state of the last write, from the latest version of a game; if there is none, `save` is the first. A damaged version
+    /// is put aside.
+    fn examine(&self, id: GameId, save: &dyn Writable) -> Result<Written, FileError> {
         self.sweep(id);
         let path = self.latest(id);
-        match save.turn_at(&*self.disk, &path) {
-            Ok(turn) => Ok(Some(Written {
-                turn,
-                file: self.notes(&self.folder(id)).file,
-                watch: Stopwatch::default(),
-            })),
-            Err(error) if error.fault == Fault::Missing => Ok(None),
-            Err(error) if error.fault.is_damage() => atomic_file::put_aside_on(&*self.disk, &path)
-                .map(|_| None)
-                .map_err(|error| FileError::on_keeping(&path, error)),
-            Err(error) => Err(FileError::on_keeping(&path, error.fault)),
-        }
+        let (turn, file) = match save.turn_at(&*self.disk, &path) {
+            Ok(turn) => (turn, self.notes(&self.folder(id)).file),
+            Err(error) if error.fault == Fault::Missing => (save.turn(), None),
+            Err(error) if error.fault.is_damage() => {
+                let kept = atomic_file::put_aside_on(&*self.disk, &path);
+                kept.map_err(|error| FileError::on_keeping(&path, error))?;
+                (save.turn(), None)
+            }
+            Err(error) => return Err(FileError::on_keeping(&path, error.fault)),
+        };
+        Ok(Written {
+            turn,
+            file,
+            watch: Stopwatch::default(),
+        })
     }
 
     /// Removes drafts that a process left in the folder of a game when it died.
@@ -318,11 +315,7 @@ impl GameFolders {
             .disk
             .read(&latest, limit)
             .and_then(|bytes| atomic_file::replace_on(&*self.disk, &previous, &bytes));
-        match copied {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(FileError::on_keeping(&previous, error))
-            }
-            _ => Ok(()),
-        }
+        if_there(copied).map_err(|error| FileError::on_keeping(&previous, error))?;
+        Ok(())
     }
 }

@@ -74,14 +74,14 @@ impl Library {
 
     /// The game to store for `loaded`; `None` if the library has all of it.
     fn place_for<G: Kept>(&self, loaded: &Loaded<G>) -> Result<Option<Hold>, FileError> {
-        match self.locate(&loaded.table, loaded.game)? {
-            Located::Here { hold, kept } => match kept.map(|(relation, _)| relation) {
-                None | Some(Relation::Behind | Relation::Stranger) => Ok(Some(hold)),
-                Some(Relation::Same | Relation::FurtherOn) => Ok(None),
-                Some(Relation::Branch) => self.begin(&loaded.table).map(Some),
-            },
-            Located::Elsewhere => self.begin(&loaded.table).map(Some),
+        if let Some(Located { hold, kept }) = self.locate(&loaded.table, loaded.game)? {
+            match kept.map(|(relation, _)| relation) {
+                None | Some(Relation::Behind | Relation::Stranger) => return Ok(Some(hold)),
+                Some(Relation::Same | Relation::FurtherOn) => return Ok(None),
+                Some(Relation::Branch) => {}
+            }
         }
+        self.begin(&loaded.table).map(Some)
     }
 
     /// Writes `loaded` into the library and reads it back.

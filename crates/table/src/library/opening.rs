@@ -40,6 +40,15 @@ impl<G: Game> Opened<G> {
             ..Self::new(table)
         }
     }
+
+    /// A game of the library.
+    fn held(hold: Hold, table: Table<G>, file: Option<PathBuf>) -> Self {
+        Self {
+            file,
+            hold: Some(hold),
+            ..Self::copy(table)
+        }
+    }
 }
 
 /// A game that cannot be opened as it is.
@@ -74,16 +83,11 @@ pub enum OpenOutcome<G: Game> {
     },
 }
 
-/// The status of a game in the library.
-#[derive(Clone, Debug)]
-pub(super) enum Located<G: Game> {
-    /// Another process has it open.
-    Elsewhere,
-    /// It is held. Contains the version in the library and its relation to the requested one.
-    Here {
-        hold: Hold,
-        kept: Option<(Relation, Box<Loaded<G>>)>,
-    },
+/// A game that was found in the library.
+pub(super) struct Located<G: Game> {
+    pub(super) hold: Hold,
+    /// The version in the library, and its relation to the requested one.
+    pub(super) kept: Option<(Relation, Box<Loaded<G>>)>,
 }
 
 impl Library {
@@ -92,8 +96,8 @@ impl Library {
     pub fn open_loaded<G: Kept>(&self, loaded: Loaded<G>, file: Option<PathBuf>) -> OpenOutcome<G> {
         let table = loaded.table;
         let (hold, kept) = match self.locate(&table, loaded.game) {
-            Ok(Located::Here { hold, kept }) => (hold, kept),
-            Ok(Located::Elsewhere) => {
+            Ok(Some(Located { hold, kept })) => (hold, kept),
+            Ok(None) => {
                 let copy = Opened::copy(table);
                 return OpenOutcome::InUse { copy };
             }
@@ -103,28 +107,22 @@ impl Library {
                 return OpenOutcome::Clear(Opened { file, ..copy });
             }
         };
-        let opened = |table: Box<Table<G>>| Opened {
-            table,
-            file: file.clone(),
-            hold: Some(hold.clone()),
-            is_kept: true,
-        };
+        let opened = |table| Opened::held(hold, table, file);
         match kept {
-            None | Some((Relation::Behind | Relation::Stranger, _)) => {
-                OpenOutcome::Clear(opened(Box::new(table)))
-            }
             Some((relation, kept)) if has_it_ahead(relation, &kept.table, &table) => {
                 // The version in the library includes later marks and hints, and steps that can be redone.
                 let mut kept = kept.table;
                 kept.move_cursor(table.cursor());
-                OpenOutcome::Clear(opened(Box::new(kept)))
+                OpenOutcome::Clear(opened(kept))
             }
-            Some((Relation::Same, _)) => OpenOutcome::Clear(opened(Box::new(table))),
-            Some((relation, kept)) => OpenOutcome::FurtherOn {
-                asked: Opened::copy(table),
-                kept: opened(Box::new(kept.table)),
-                relation,
-            },
+            Some((relation @ (Relation::FurtherOn | Relation::Branch), kept)) => {
+                OpenOutcome::FurtherOn {
+                    asked: Opened::copy(table),
+                    kept: opened(kept.table),
+                    relation,
+                }
+            }
+            _ => OpenOutcome::Clear(opened(table)),
         }
     }
 
@@ -149,7 +147,10 @@ impl Library {
     fn held_or_copy<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<G> {
         let copy = |loaded: Loaded<G>| Opened::copy(loaded.table);
         match self.hold(id) {
-            Ok(Some(hold)) => OpenOutcome::Clear(self.opened(hold, loaded)),
+            Ok(Some(hold)) => {
+                let file = self.folders.notes(&self.folders.folder(id)).file;
+                OpenOutcome::Clear(Opened::held(hold, loaded.table, file))
+            }
             Ok(None) => OpenOutcome::InUse { copy: copy(loaded) },
             Err(error) => {
                 log::warn!("{error}");
@@ -158,22 +159,13 @@ impl Library {
         }
     }
 
-    fn opened<G: Kept>(&self, hold: Hold, loaded: Loaded<G>) -> Opened<G> {
-        Opened {
-            table: Box::new(loaded.table),
-            file: self.folders.notes(&self.folders.folder(hold.id())).file,
-            hold: Some(hold),
-            is_kept: true,
-        }
-    }
-
-    /// Finds the game on `table` in the library and holds it. A game of the same deal that began with a different
-    /// action is a different game.
+    /// Finds the game on `table` in the library and holds it; `None` if another process has it open. A game of the same deal
+    /// that began with a different action is a different game.
     pub(super) fn locate<G: Kept>(
         &self,
         table: &Table<G>,
         named: Option<GameId>,
-    ) -> Result<Located<G>, FileError> {
+    ) -> Result<Option<Located<G>>, FileError> {
         self.flush();
         let dealt = named.unwrap_or_else(|| GameId::of_table(table));
         let first = table.entries().first().map(|entry| &entry.action);
@@ -192,8 +184,7 @@ impl Library {
                         false => id.next(),
                     };
                 }
-                (Some(hold), kept) => return Ok(Located::Here { hold, kept }),
-                (None, _) => return Ok(Located::Elsewhere),
+                (hold, kept) => return Ok(hold.map(|hold| Located { hold, kept })),
             }
         }
     }
