@@ -23,15 +23,6 @@ pub(super) struct Inbox {
 #[derive(Debug)]
 pub(super) struct Arrivals(Receiver<PathBuf>);
 
-/// Who gets the files.
-#[derive(Debug)]
-pub(super) enum Owner {
-    /// This process.
-    This(Inbox),
-    /// Another window that is open.
-    Other,
-}
-
 /// A file that this start has handed over to a window.
 #[derive(Debug)]
 pub(super) struct Handed {
@@ -44,9 +35,9 @@ pub(super) struct Handed {
 /// What has become of a file that was handed over.
 #[derive(Debug)]
 pub(super) enum Fate {
-    /// The window has taken it.
+    /// A window that was open before has taken it.
     Taken,
-    /// The window is there and has not taken it yet.
+    /// Nobody has taken it yet.
     Waiting,
     /// The window is gone: it is this start that opens the file, and takes those of others.
     Ours(Inbox),
@@ -57,14 +48,12 @@ impl Inbox {
     ///
     /// # Errors
     /// If the folder cannot be used.
-    pub(super) fn take(folder: &Path) -> io::Result<Owner> {
+    pub(super) fn take(folder: &Path) -> io::Result<Option<Self>> {
         fs::create_dir_all(folder)?;
         let lock = RealDisk.lock(&folder.join("lock"))?;
-        Ok(lock.map_or(Owner::Other, |lock| {
-            Owner::This(Self {
-                folder: folder.to_owned(),
-                _lock: lock,
-            })
+        Ok(lock.map(|lock| Self {
+            folder: folder.to_owned(),
+            _lock: lock,
         }))
     }
 
@@ -133,15 +122,17 @@ impl Handed {
     ///
     /// # Errors
     /// If the folder cannot be used.
-    pub(super) fn settle(self) -> io::Result<Option<Owner>> {
+    pub(super) fn settle(self) -> io::Result<Fate> {
         for _ in 0..100 {
             match self.fate()? {
-                Fate::Taken => return Ok(Some(Owner::Other)),
-                Fate::Ours(inbox) => return Ok(Some(Owner::This(inbox))),
                 Fate::Waiting => thread::sleep(Duration::from_millis(50)),
+                settled => return Ok(settled),
             }
         }
-        Ok((!self.take_back()).then_some(Owner::Other))
+        Ok(match self.take_back() {
+            true => Fate::Waiting,
+            false => Fate::Taken,
+        })
     }
 
     /// What has become of the file by now.
@@ -149,11 +140,10 @@ impl Handed {
     /// # Errors
     /// If the folder cannot be used.
     pub(super) fn fate(&self) -> io::Result<Fate> {
-        let owner = Inbox::take(&self.folder)?;
-        Ok(match owner {
-            Owner::This(inbox) if self.take_back() => Fate::Ours(inbox),
-            Owner::Other if self.request.exists() => Fate::Waiting,
-            Owner::This(_) | Owner::Other => Fate::Taken,
+        Ok(match Inbox::take(&self.folder)? {
+            Some(inbox) if self.take_back() => Fate::Ours(inbox),
+            None if self.request.exists() => Fate::Waiting,
+            Some(_) | None => Fate::Taken,
         })
     }
 
@@ -199,7 +189,7 @@ pub(super) mod tests {
 
     /// A window that is open on `folder`, and what it is told.
     pub(in super::super) fn open(folder: &Path) -> (Inbox, Sender<PathBuf>, Arrivals) {
-        let Ok(Owner::This(inbox)) = Inbox::take(folder) else {
+        let Ok(Some(inbox)) = Inbox::take(folder) else {
             unreachable!("nobody else has it");
         };
         let (sender, arrivals) = channel();
@@ -211,7 +201,7 @@ pub(super) mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (first, sender, arrivals) = open(folder.path());
         let second = Inbox::take(folder.path()).expect("a folder");
-        assert!(matches!(second, Owner::Other));
+        assert!(second.is_none());
         let handed = Inbox::hand_over(folder.path(), Path::new("game.ron")).expect("it is written");
         assert!(
             first.tell(&sender, &Context::default()) && first.tell(&sender, &Context::default())
@@ -221,7 +211,7 @@ pub(super) mod tests {
         assert_eq!(arrivals.next(), Some(absolute));
         assert!(matches!(handed.fate(), Ok(Fate::Taken)));
         assert_eq!(arrivals.next(), None, "it is handed over once");
-        assert!(matches!(handed.settle(), Ok(Some(Owner::Other))));
+        assert!(matches!(handed.settle(), Ok(Fate::Taken)));
     }
 
     #[test]
@@ -232,7 +222,7 @@ pub(super) mod tests {
         assert!(closing.tell(&sender, &Context::default()));
         assert!(matches!(handed.fate(), Ok(Fate::Waiting)));
         drop(closing);
-        let Ok(Some(Owner::This(inbox))) = handed.settle() else {
+        let Ok(Fate::Ours(inbox)) = handed.settle() else {
             panic!("nobody opens it");
         };
         assert_eq!(arrivals.next(), None, "it is opened once");

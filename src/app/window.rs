@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use egui::{Context, IconData, Vec2, ViewportBuilder, ViewportCommand, vec2};
 
-use super::inbox::{Inbox, Owner};
+use super::inbox::{Fate, Inbox};
 use super::{App, Launch, Paths, art, scripts};
 use kit::settings::SettingsStore;
 
@@ -21,10 +21,10 @@ pub fn run(launch: Launch) -> eframe::Result {
     let started = Instant::now();
     let paths = Paths::of_user(TITLE);
     crate::crash::report_into(paths.crashes_folder());
-    let inbox = match owner(&paths, &launch) {
-        Some(Owner::This(inbox)) => Some(inbox),
-        Some(Owner::Other) => return Ok(()),
-        None => None,
+    let inbox = match fate(&paths, &launch) {
+        Fate::Ours(inbox) => Some(inbox),
+        Fate::Taken => return Ok(()),
+        Fate::Waiting => None,
     };
     let options = eframe::NativeOptions {
         viewport: viewport(&paths),
@@ -49,18 +49,18 @@ pub fn run(launch: Launch) -> eframe::Result {
     eframe::run_native(TITLE, options, start)
 }
 
-/// Who opens the game that the start names: this window, or one that was open before and has taken it. Nothing if this is
-/// a further window, if the other does not answer, or if nobody can tell.
-fn owner(paths: &Paths, launch: &Launch) -> Option<Owner> {
+/// What becomes of the game that the start names: this window opens it, or one that was open before and has taken it. It
+/// waits, for this window, if this is a further one, if the other does not answer, or if nobody can tell.
+fn fate(paths: &Paths, launch: &Launch) -> Fate {
     let folder = paths.inbox_folder();
-    let taken = Inbox::take(&folder).and_then(|owner| match (&owner, &launch.game) {
-        (Owner::This(_), _) => Ok(Some(owner)),
-        (Owner::Other, Some(game)) => Inbox::hand_over(&folder, game)?.settle(),
-        (Owner::Other, None) => Ok(None),
+    let fate = Inbox::take(&folder).and_then(|inbox| match (inbox, &launch.game) {
+        (Some(inbox), _) => Ok(Fate::Ours(inbox)),
+        (None, Some(game)) => Inbox::hand_over(&folder, game)?.settle(),
+        (None, None) => Ok(Fate::Waiting),
     });
-    taken.unwrap_or_else(|error| {
+    fate.unwrap_or_else(|error| {
         log::warn!("{}: {error}", folder.display());
-        None
+        Fate::Waiting
     })
 }
 
