@@ -1,5 +1,6 @@
 //! The invariants of a state. A state from a file may violate them; tests check them for every state of random
 //! games.
+use super::bit_set::{BitSet, Domain};
 use super::board::tile::{Ring, Tile};
 use super::card::{CardSet, CivCard, EventCardEffect, EventCardSet, Objective, ObjectiveSet, civ};
 use super::event_cards::EventDeck;
@@ -100,7 +101,7 @@ impl GameState {
             && waits
             && between
             && placed;
-        (valid && timely).then_some(()).ok_or(InvalidState::Seats)
+        ensure(valid && timely, InvalidState::Seats)
     }
 
     fn check_tiles(&self) -> Result<(), InvalidState> {
@@ -120,55 +121,39 @@ impl GameState {
                 fits &= !twice && tile.shape() == stack.shape;
             }
         }
-        fits.then_some(()).ok_or(InvalidState::Tiles)
+        ensure(fits, InvalidState::Tiles)
     }
 
     fn check_cards(&self) -> Result<(), InvalidState> {
         let piles = [self.cards.in_play, self.cards.boxed, self.cards.used];
         let hands = self.seats.iter().map(|seat| seat.cards);
-        let mut all = CardSet::EMPTY;
-        let mut count = 0;
-        for pile in piles.into_iter().chain(hands.clone()) {
-            count += pile.len();
-            all |= pile;
-        }
-        let complete = count == all.len() && all == CivCard::all().collect();
-        let kinds = hands
-            .into_iter()
-            .all(|hand| hand.iter().all(|card| !card.is_immediate()));
-        (complete && kinds).then_some(()).ok_or(InvalidState::Cards)
+        let lasting = |hand: CardSet| hand.iter().all(|card| !card.is_immediate());
+        let complete =
+            disjoint(piles.into_iter().chain(hands.clone())) == Some(CivCard::all().collect());
+        ensure(
+            complete && hands.into_iter().all(lasting),
+            InvalidState::Cards,
+        )
     }
 
     /// Every objective is in one place at most.
     fn check_objectives(&self) -> Result<(), InvalidState> {
-        let mut all = ObjectiveSet::EMPTY;
-        let mut count = 0;
-        let mut add = |set: ObjectiveSet| {
-            count += set.len();
-            all |= set;
-        };
-        let single = |objective: &Objective| std::iter::once(*objective).collect();
-        self.objectives
-            .iter()
-            .for_each(|dealt| add(single(&dealt.objective)));
+        let between = self.objectives.iter().map(|dealt| &dealt.objective);
         let held = self.seats.iter().flat_map(|seat| &seat.private_objectives);
-        self.contests
-            .iter()
+        let single = |objective: &Objective| -> ObjectiveSet { [*objective].into_iter().collect() };
+        let singles = between
+            .chain(&self.contests)
             .chain(&self.objective_deck)
             .chain(held)
-            .for_each(|objective| add(single(objective)));
-        add(self.objectives_out);
-        for seat in &self.seats {
-            add(seat.rejected);
-            seat.turn
-                .agenda
-                .iter()
-                .filter_map(|pending| pending.effect.drawn_objectives())
-                .for_each(&mut add);
-        }
-        (count == all.len())
-            .then_some(())
-            .ok_or(InvalidState::Objectives)
+            .map(single);
+        let agendas = self.seats.iter().flat_map(|seat| &seat.turn.agenda);
+        let drawn = agendas.filter_map(|pending| pending.effect.drawn_objectives());
+        let rejected = self.seats.iter().map(|seat| seat.rejected);
+        let places = singles.chain(drawn).chain(rejected);
+        ensure(
+            disjoint(places.chain([self.objectives_out])).is_some(),
+            InvalidState::Objectives,
+        )
     }
 
     /// Every event card is in one place at most, and the one in force was drawn.
@@ -185,20 +170,14 @@ impl GameState {
             .seats
             .iter()
             .all(|seat| !seat.foresees || !hidden.is_empty());
-        (apart && known && foreseen)
-            .then_some(())
-            .ok_or(InvalidState::EventCards)
+        ensure(apart && known && foreseen, InvalidState::EventCards)
     }
 
     fn check_seat(&self, id: SeatId) -> Result<(), InvalidState> {
         let seat = self.seat(id);
         let on_track = |track: &Track| seat.may_stand(*track, seat.tracker(*track));
-        if !Track::ALL.iter().all(on_track) {
-            return Err(InvalidState::Tracker(id));
-        }
-        if !seat.board.is_valid() {
-            return Err(InvalidState::Board(id));
-        }
+        ensure(Track::ALL.iter().all(on_track), InvalidState::Tracker(id))?;
+        ensure(seat.board.is_valid(), InvalidState::Board(id))?;
         let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
         let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
         let extra = self
@@ -208,13 +187,10 @@ impl GameState {
             .any(|event_card| event_card.effect() == EventCardEffect::ExtraRover);
         let fits = rovers <= u32::from(seat.corporation.data().rovers) + u32::from(extra)
             && lifepods <= seat.board.data().lifepods.len()
-            && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36;
-        if !fits || u32::from(seat.meteorites) + seat.board.meteorite_count() > MAX_METEORITES {
-            return Err(InvalidState::Pieces(id));
-        }
-        self.is_turn_valid(seat)
-            .then_some(())
-            .ok_or(InvalidState::Turn(id))
+            && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36
+            && u32::from(seat.meteorites) + seat.board.meteorite_count() <= MAX_METEORITES;
+        ensure(fits, InvalidState::Pieces(id))?;
+        ensure(self.is_turn_valid(seat), InvalidState::Turn(id))
     }
 
     fn is_turn_valid(&self, seat: &Seat) -> bool {
@@ -231,6 +207,18 @@ impl GameState {
                 .iter()
                 .all(|pending| pending.effect.is_valid(seat.board.tiles()))
     }
+}
+
+fn ensure(holds: bool, otherwise: InvalidState) -> Result<(), InvalidState> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
+/// The union of these sets; `None` if two of them share an item.
+fn disjoint<D: Domain>(sets: impl IntoIterator<Item = BitSet<D>>) -> Option<BitSet<D>> {
+    let mut sets = sets.into_iter();
+    sets.try_fold(BitSet::EMPTY, |all, set| {
+        (!all.meets(set)).then_some(all | set)
+    })
 }
 
 #[cfg(test)]
