@@ -27,10 +27,7 @@ impl BotPace {
 
     /// Whether people can follow every move of a bot at this pace.
     pub const fn is_followed(self) -> bool {
-        match self {
-            Self::Slow | Self::Normal => true,
-            Self::Fast | Self::Instant => false,
-        }
+        matches!(self, Self::Slow | Self::Normal)
     }
 
     /// The number of seconds that the largest move stays on show.

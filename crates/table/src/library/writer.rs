@@ -160,19 +160,13 @@ impl Desk {
         let before = known.filter(|_| !self.tray().distrusted.remove(&id));
         let is_new = before.is_none();
         let result = self.folders.write(id, &version, before);
-        let mut failed = None;
-        match result {
-            Ok(now) => {
-                written.insert(id, now);
-                if is_new {
-                    self.folders.make_room();
-                }
-            }
-            Err(error) => failed = Some(error),
+        if result.is_ok() && is_new {
+            self.folders.make_room();
         }
+        let result = result.map(|now| written.insert(id, now));
         let mut tray = self.tray();
         tray.writing = false;
-        if let Some(error) = failed {
+        if let Err(error) = result {
             log::warn!("saving: {error}");
             tray.fault = Some(error);
             if !tray.waiting.contains_key(&id) && !tray.closing {
