@@ -90,11 +90,12 @@ impl Writer {
         }
         let desk = Arc::clone(&self.desk);
         let name = "library".to_owned();
-        match thread::Builder::new().name(name).spawn(move || desk.work()) {
+        let work = move || desk.work(true);
+        match thread::Builder::new().name(name).spawn(work) {
             Ok(started) => *thread = Some(started),
             Err(error) => {
                 log::warn!("no thread for saving games: {error}");
-                self.desk.drain();
+                self.desk.work(false);
             }
         }
     }
@@ -132,24 +133,15 @@ impl Desk {
     fn close(&self) {
         let mut tray = self.tray();
         let failed = std::mem::take(&mut tray.failed);
-        for (id, version) in failed {
-            tray.waiting.entry(id).or_insert(version);
-        }
+        tray.waiting.extend(failed);
         tray.closing = true;
         self.changed.notify_all();
     }
 
-    fn work(&self) {
+    /// Writes everything that is waiting, and, if it `stays`, what is submitted until the program ends.
+    fn work(&self, stays: bool) {
         let mut written = BTreeMap::new();
-        while let Some((hold, version)) = self.next() {
-            self.write(&mut written, hold, version);
-        }
-    }
-
-    /// Writes everything that is waiting, on the calling thread.
-    fn drain(&self) {
-        let mut written = BTreeMap::new();
-        while let Some((_, (hold, version))) = self.tray().waiting.pop_first() {
+        while let Some((hold, version)) = self.next(stays) {
             self.write(&mut written, hold, version);
         }
     }
@@ -176,15 +168,15 @@ impl Desk {
         self.changed.notify_all();
     }
 
-    /// The next version to write; `None` when the program ends.
-    fn next(&self) -> Option<(Hold, Version)> {
+    /// The next version to write; `None` when the program ends, or if nothing is waiting and nobody `stays`.
+    fn next(&self, stays: bool) -> Option<(Hold, Version)> {
         let mut tray = self.tray();
         loop {
             if let Some((_, next)) = tray.waiting.pop_first() {
                 tray.writing = true;
                 return Some(next);
             }
-            if tray.closing {
+            if tray.closing || !stays {
                 return None;
             }
             tray = self.wait(tray);
