@@ -16,11 +16,8 @@ pub fn read_aloud(text: &Response) {
 
 /// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
 pub fn help(response: Response, title: &str, sentence: &str) -> Response {
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
     let words = |ui: &mut Ui| help_ui(ui, title, sentence);
-    with_tooltip(response, &words)
+    with_tooltip(response, sentence, None, &words)
 }
 
 /// [`help`] for what a place in the rule book explains. `F1` opens the book there while the pointer rests on the widget, or
@@ -31,7 +28,7 @@ pub fn help_by_rule(
     sentence: &str,
     place: impl Into<Cow<'static, str>>,
 ) -> Response {
-    ruled(response, [title, sentence], place.into(), with_tooltip)
+    ruled(response, [title, sentence], place.into(), None)
 }
 
 /// [`help_by_rule`] with the tooltip at the right of the widget and as high as the pointer, for one with something below it that
@@ -46,8 +43,8 @@ pub fn help_beside(
     if let Some(at) = response.hover_pos() {
         beside = Rect::from_x_y_ranges(beside.x_range(), at.y..=at.y);
     }
-    let at = (beside, RectAlign::RIGHT);
-    ruled(response, [title, sentence], place.into(), at_place(at))
+    let at = Some((beside, RectAlign::RIGHT));
+    ruled(response, [title, sentence], place.into(), at)
 }
 
 /// [`help_by_rule`] with the tooltip above the widget, for one with its button below it.
@@ -57,8 +54,8 @@ pub fn help_above(
     sentence: &str,
     place: impl Into<Cow<'static, str>>,
 ) -> Response {
-    let at = (response.rect, RectAlign::TOP);
-    ruled(response, [title, sentence], place.into(), at_place(at))
+    let at = Some((response.rect, RectAlign::TOP));
+    ruled(response, [title, sentence], place.into(), at)
 }
 
 /// Notes whether something that was dragged is let go in this frame: what lies under the pointer then is not explained before
@@ -90,26 +87,12 @@ fn is_quiet(ctx: &Context) -> bool {
     tooltips_rest(ctx) || dropped.is_some_and(rests_since)
 }
 
-/// Adds a tooltip at a place, unless tooltips stay away.
-fn at_place(
-    (around, align): (Rect, RectAlign),
-) -> impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response {
-    move |response, words| {
-        if !is_quiet(&response.ctx) {
-            let mut tooltip = Tooltip::for_enabled(&response);
-            tooltip.popup = tooltip.popup.anchor(around).align(align);
-            tooltip.show(|ui| in_full_width(ui, words));
-        }
-        response
-    }
-}
-
-/// Adds a tooltip about what a place in the rule book explains, as `show` places it.
+/// Adds a tooltip about what a place in the rule book explains.
 fn ruled(
     response: Response,
     [title, sentence]: [&str; 2],
     place: Cow<'static, str>,
-    show: impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response,
+    at: Option<(Rect, RectAlign)>,
 ) -> Response {
     note_rule(&response, place.clone());
     // Chapters of planets, corporations and cards have names and no numbers.
@@ -123,10 +106,7 @@ fn ruled(
         let more = RichText::new(&more).font(body(tokens().text.small));
         ui.label(more.color(tokens().color.text_dim));
     };
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
-    show(response, &words)
+    with_tooltip(response, sentence, at, &words)
 }
 
 /// The place in the rule book about something that is looked at.
@@ -168,14 +148,33 @@ fn looked_up(ctx: &Context, id: Id) -> Option<Ruled> {
     ruled.filter(|ruled| ruled.frame + 1 >= ctx.cumulative_frame_nr())
 }
 
-/// Adds a tooltip, unless tooltips stay away: an open one goes, too.
-fn with_tooltip(response: Response, words: &dyn Fn(&mut Ui)) -> Response {
+/// Adds a tooltip, at a side of a place if one is given, unless tooltips stay away: an open one goes, too. Assistive
+/// technology gets the sentence in any case.
+fn with_tooltip(
+    response: Response,
+    sentence: &str,
+    at: Option<(Rect, RectAlign)>,
+    words: &dyn Fn(&mut Ui),
+) -> Response {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
     if is_quiet(&response.ctx) {
         return response;
     }
-    let words = |ui: &mut Ui| in_full_width(ui, words);
-    let response = response.on_hover_ui(words);
-    explain_refusal(&response, words);
+    let words = |ui: &mut Ui| {
+        // The width of a tooltip, not that of the words which were shown for the same widget before.
+        ui.set_max_width(ui.spacing().tooltip_width);
+        words(ui);
+    };
+    let mut tooltip = Tooltip::for_enabled(&response);
+    if let Some((around, align)) = at {
+        tooltip.popup = tooltip.popup.anchor(around).align(align);
+        tooltip.show(words);
+    } else {
+        tooltip.show(words);
+        explain_refusal(&response, words);
+    }
     response
 }
 
@@ -194,12 +193,6 @@ pub(super) fn explain_refusal(response: &Response, words: impl FnOnce(&mut Ui)) 
         tooltip.popup = tooltip.popup.open(true);
     }
     tooltip.show(words);
-}
-
-/// Gives the words of a tooltip the width of a tooltip, not that of those which were shown for the same widget before.
-fn in_full_width(ui: &mut Ui, words: &dyn Fn(&mut Ui)) {
-    ui.set_max_width(ui.spacing().tooltip_width);
-    words(ui);
 }
 
 /// The place in the rule book that explains what was looked at in the last frame: what has the keyboard focus, if that came
