@@ -17,13 +17,13 @@ pub mod table;
 mod ways;
 mod wizard;
 
-use egui::{Rect, Ui, Vec2, vec2};
+use egui::{Frame, Margin, Rect, ScrollArea, Ui, Vec2, vec2};
 
 use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
 use crate::t;
 use crate::text::{Language, Speaks, describe};
-use crate::widgets::{Notice, Tone};
+use crate::widgets::{Button, Notice, Tone};
 pub use analysis::Analysis;
 pub use challenges::ChallengesPage;
 use kit::Paths;
@@ -32,6 +32,7 @@ use kit::files::{BoardGame, Look};
 use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
 use kit::settings::{OwnKind, Settings};
+use kit::theme::{Icon, tokens};
 use kit::widgets::player::paint_badge;
 pub use practice::{PracticePage, start_lesson};
 pub use records::RecordsPage;
@@ -172,5 +173,26 @@ pub fn new_game(speaker: &impl Speaks, mut setup: Setup, players: Players) -> Co
             let text = describe::setup_error(speaker, &error);
             Command::Notify(Notice::new(Tone::Failure, text))
         }
+    }
+}
+
+/// Draws what lies between the bands of a screen, with so much room below it. Each of its parts scrolls by itself.
+fn scrolled_ui(ui: &mut Ui, part: usize, below: f32, contents: impl FnOnce(&mut Ui)) {
+    let beside = tokens().space.l as i8;
+    let frame = Frame::new().inner_margin(Margin {
+        left: beside,
+        right: beside,
+        top: 2,
+        bottom: below as i8,
+    });
+    let scroll = ScrollArea::vertical().id_salt(part).auto_shrink(false);
+    scroll.show(ui, |ui| frame.show(ui, contents));
+}
+
+/// A button for something that the whole screen is about; only its icon if there is little room.
+fn action(icon: Icon, label: String, narrow: bool) -> Button {
+    match narrow {
+        true => Button::icon_only(icon, label),
+        false => Button::new(label).icon(icon),
     }
 }

@@ -15,17 +15,19 @@ mod solo;
 
 use crate::screens::new_game;
 use crate::text::TEXTS;
-use crate::widgets::{Button, KeyHint, choice, dim, keep_clear, key_hints, says};
+use crate::widgets::{KeyHint, choice, dim, keep_clear, key_hints, says};
 use kit::devices::{Keyboard, Saying};
 use std::borrow::Cow;
 
-use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Context, Panel, RichText, Ui};
 
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
 use super::pictures::badge;
 use super::wizard::random_seed;
-use super::{Analysis, RecordsPage, Replay, Screen, Wizard, challenges, records};
+use super::{
+    Analysis, RecordsPage, Replay, Screen, Wizard, action, challenges, records, scrolled_ui,
+};
 use crate::{phrases, t};
 use game::Setup as _;
 use kit::files::Keeping;
@@ -218,29 +220,17 @@ impl Results {
 
     /// Draws the part that is shown.
     fn tab_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        if self.counted.is_none() && !matches!(self.ceremony, Ceremony::Waiting) {
-            challenges::achievement_chips_ui(ui, &self.earned);
-        }
-        match self.tab {
-            Tab::Medals => self.medals_ui(ui, cx),
-            Tab::Planets => self.planets_ui(ui, cx),
-            Tab::Cards => hand::ui(ui, self.table.setup(), self.table.state(), &self.outcome),
-            Tab::Course => self.course.ui(ui, self.table.setup()),
-        }
-    }
-
-    fn scrolled_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let space = &tokens().space;
-        let frame = Frame::new().inner_margin(Margin {
-            left: space.l as i8,
-            right: space.l as i8,
-            top: 2,
-            bottom: space.m as i8,
+        scrolled_ui(ui, self.tab as usize, tokens().space.m, |ui| {
+            if self.counted.is_none() && !matches!(self.ceremony, Ceremony::Waiting) {
+                challenges::achievement_chips_ui(ui, &self.earned);
+            }
+            match self.tab {
+                Tab::Medals => self.medals_ui(ui, cx),
+                Tab::Planets => self.planets_ui(ui, cx),
+                Tab::Cards => hand::ui(ui, self.table.setup(), self.table.state(), &self.outcome),
+                Tab::Course => self.course.ui(ui, self.table.setup()),
+            }
         });
-        let scroll = ScrollArea::vertical()
-            .id_salt(self.tab as usize)
-            .auto_shrink([false, false]);
-        scroll.show(ui, |ui| frame.show(ui, |ui| self.tab_ui(ui, cx)));
     }
 }
 
@@ -253,7 +243,7 @@ impl Screen for Results {
             if tall {
                 self.turned_ui(ui);
             }
-            return self.scrolled_ui(ui, cx);
+            return self.tab_ui(ui, cx);
         }
         let rematch = says(ui, Keyboard::Results, Saying::Again);
         if rematch && self.is_settled(ui) {
@@ -274,7 +264,7 @@ impl Screen for Results {
         keep_clear(ui.ctx(), shown.response.rect.top());
         self.keeping.show(ui.ctx(), cx, &self.table);
         self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);
-        self.scrolled_ui(ui, cx);
+        self.tab_ui(ui, cx);
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
@@ -304,15 +294,6 @@ fn rematch_with(ui: &Ui, table: &Table, cx: &mut Cx<'_>) {
 /// Draws an action at the foot. Returns whether it was clicked.
 fn action_ui(ui: &mut Ui, icon: Icon, label: String, narrow: bool) -> bool {
     ui.add(action(icon, label, narrow)).clicked()
-}
-
-/// A button for an action on the game; only its icon if there is little room.
-fn action(icon: Icon, label: String, narrow: bool) -> Button {
-    if narrow {
-        Button::icon_only(icon, label)
-    } else {
-        Button::new(label).icon(icon)
-    }
 }
 
 /// Draws a player's symbol and name.

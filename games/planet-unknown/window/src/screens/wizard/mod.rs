@@ -23,14 +23,14 @@ use kit::text::TEXTS;
 use kit::wizard::{Seats as _, groups_ui};
 use std::borrow::Cow;
 
-use egui::{Align, Context, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
+use egui::{Align, Context, Layout, Panel, Ui, vec2};
 
 pub(super) use kit::wizard::random_seed;
 
 use self::draft::Draft;
 use self::starting::{kept_id, problem, start};
-use super::Screen;
 use super::ways::ways_ui;
+use super::{Screen, action, scrolled_ui};
 use crate::{phrases, t};
 use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
@@ -234,10 +234,7 @@ impl Wizard {
                 true => (Icon::Right, t!(ui, "wizard-next", step = title)),
                 false => (Icon::Left, t!(ui, "wizard-previous", step = title)),
             };
-            match narrow {
-                true => Button::icon_only(icon, label),
-                false => Button::new(label).icon(icon),
-            }
+            action(icon, label, narrow)
         };
         let steps = Step::ALL.into_iter();
         let targets = steps.filter_map(|step| self.neighbour(step, forward));
@@ -257,18 +254,8 @@ impl Wizard {
     }
 
     fn step_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-        let space = &tokens().space;
-        let frame = Frame::new().inner_margin(Margin {
-            left: space.l as i8,
-            right: space.l as i8,
-            top: 2,
-            bottom: space.l as i8,
-        });
-        let scroll = ScrollArea::vertical()
-            .id_salt(self.step as usize)
-            .auto_shrink([false, false]);
-        scroll.show(ui, |ui| {
-            frame.show(ui, |ui| match self.step {
+        scrolled_ui(ui, self.step as usize, tokens().space.l, |ui| {
+            match self.step {
                 Step::Players => {
                     players::ui(ui, draft);
                     groups_ui(ui, draft, cx);
@@ -278,7 +265,7 @@ impl Wizard {
                 Step::Worlds => self.worlds.ui(ui, draft),
                 Step::Modules => modules::ui(ui, draft),
                 Step::Station => self.station.ui(ui, draft, cx),
-            });
+            }
         });
     }
 }
