@@ -1,12 +1,13 @@
 //! Gamepads and the halves of the keyboard: what is there, what it says, and other keys for it.
 
-use egui::{Align, Event, FocusDirection, Key, Layout, Response, Ui, vec2};
+use egui::{Align, Event, FocusDirection, Key, Layout, RichText, Ui, vec2};
 
-use crate::devices::{Control, Device, Family, KeyHalf, words};
+use crate::devices::{Control, Device, Family, KeyHalf, PadId, PluggedPad, words};
 use crate::screen::{Command, Cx, Screen, page};
-use crate::t;
+use crate::settings::Settings;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Tone, card, dim, key_text, pad_glyph, row, section, toggle};
+use crate::{phrases, t};
 
 /// The width of a key that can be changed.
 const KEY: f32 = 96.0;
@@ -30,39 +31,14 @@ impl Screen for DevicesPage {
             section(ui, None, &title);
             group(ui, |ui| {
                 if cx.devices.pads().next().is_none() {
-                    let text = t!(ui, "devices-none");
-                    dim(ui, text);
+                    dim(ui, t!(ui, "devices-none"));
                 }
                 for (id, pad) in cx.devices.pads() {
                     let name = words::device(ui, Device::Pad(id), cx.devices);
-                    row(ui, &name, &pad.model.name, |ui| match pad.last {
-                        Some(button) => {
-                            pad_glyph(ui, pad.family, button, LINE);
-                            let text = match cx.settings.controls.pad.control(pad.family, button) {
-                                Some(control) => {
-                                    let held = cx.devices.holds(Device::Pad(id), control);
-                                    let text = egui::RichText::new(words::control(ui, control));
-                                    if held {
-                                        text.color(tokens().color.accent)
-                                    } else {
-                                        text
-                                    }
-                                }
-                                None => egui::RichText::new(t!(ui, "devices-unused"))
-                                    .color(tokens().color.text_dim),
-                            };
-                            ui.label(text);
-                        }
-                        None => {
-                            let text = t!(ui, "devices-try");
-                            dim(ui, text);
-                        }
-                    });
+                    row(ui, &name, &pad.model.name, |ui| pad_ui(ui, cx, id, pad));
                 }
-                let (title, hint) = (
-                    t!(ui, "devices-yes-by-letter"),
-                    t!(ui, "devices-yes-by-letter-hint"),
-                );
+                let title = t!(ui, "devices-yes-by-letter");
+                let hint = t!(ui, "devices-yes-by-letter-hint");
                 let by_letter = &mut settings.controls.pad.yes_by_letter;
                 row(ui, &title, &hint, |ui| toggle(ui, by_letter, &title));
             });
@@ -75,6 +51,27 @@ impl Screen for DevicesPage {
             }
         });
     }
+}
+
+/// Draws the button of a gamepad that was pressed last, and what it says.
+fn pad_ui(ui: &mut Ui, cx: &Cx<'_>, id: PadId, pad: &PluggedPad) {
+    let Some(button) = pad.last else {
+        dim(ui, t!(ui, "devices-try"));
+        return;
+    };
+    pad_glyph(ui, pad.family, button, LINE);
+    let color = &tokens().color;
+    let text = match cx.settings.controls.pad.control(pad.family, button) {
+        None => RichText::new(t!(ui, "devices-unused")).color(color.text_dim),
+        Some(control) => {
+            let text = RichText::new(words::control(ui, control));
+            match cx.devices.holds(Device::Pad(id), control) {
+                true => text.color(color.accent),
+                false => text,
+            }
+        }
+    };
+    ui.label(text);
 }
 
 /// Lines that belong together.
@@ -115,43 +112,19 @@ impl DevicesPage {
         let family = first.map_or(Family::Generic, |(_, pad)| pad.family);
         let (title, hint) = (t!(ui, "devices-what"), t!(ui, "devices-keys-hint"));
         row(ui, &title, &hint, |ui| {
-            for title in ["devices-left", "devices-right"] {
-                let title = t!(ui, title);
-                cell(ui, KEY, |ui| dim(ui, title));
+            for half in KeyHalf::ALL {
+                cell(ui, |ui| {
+                    dim(ui, half_name(ui, half));
+                });
             }
-            let title = t!(ui, "devices-pad-column");
-            dim(ui, title);
+            dim(ui, t!(ui, "devices-pad-column"));
         });
         for control in Control::ALL {
             let settings = cx.settings;
             let name = words::control(ui, control);
             row(ui, &name, "", |ui| {
                 for half in KeyHalf::ALL {
-                    cell(ui, KEY, |ui| {
-                        let key = settings.controls.keys(half).key(control);
-                        let key = key.map_or_else(String::new, |key| key_text(ui, key.name()));
-                        let half_name = match half {
-                            KeyHalf::Left => t!(ui, "devices-left"),
-                            KeyHalf::Right => t!(ui, "devices-right"),
-                        };
-                        let name = t!(
-                            ui,
-                            "devices-change-key",
-                            control = words::control(ui, control),
-                            half = half_name,
-                            key = key.clone()
-                        );
-                        let is_asked = self.asked == Some((half, control));
-                        let label = if is_asked {
-                            t!(ui, "devices-press-key")
-                        } else {
-                            key
-                        };
-                        let button = Button::new(label).name(name).selected(is_asked);
-                        if ui.add(button).clicked() {
-                            self.asked = Some((half, control));
-                        }
-                    });
+                    cell(ui, |ui| self.key_ui(ui, settings, half, control));
                 }
                 if let Some(button) = settings.controls.pad.button(family, control) {
                     pad_glyph(ui, family, button, LINE);
@@ -159,17 +132,43 @@ impl DevicesPage {
             });
         }
     }
+
+    /// Draws the key of a half for a control. A click asks for another one.
+    fn key_ui(&mut self, ui: &mut Ui, settings: &Settings, half: KeyHalf, control: Control) {
+        let key = settings.controls.keys(half).key(control);
+        let key = key.map_or_else(String::new, |key| key_text(ui, key.name()));
+        let name = t!(
+            ui,
+            "devices-change-key",
+            control = words::control(ui, control),
+            half = half_name(ui, half),
+            key = key.clone()
+        );
+        let is_asked = self.asked == Some((half, control));
+        let label = match is_asked {
+            true => t!(ui, "devices-press-key"),
+            false => key,
+        };
+        let button = Button::new(label).name(name).selected(is_asked);
+        if ui.add(button).clicked() {
+            self.asked = Some((half, control));
+        }
+    }
 }
 
-/// A place of some width in a line of a table.
-fn cell<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> Response {
+phrases! {
+    /// A half of the keyboard.
+    fn half_name(half: KeyHalf) = "devices" { Left, Right }
+}
+
+/// A place as wide as a key in a line of a table.
+fn cell(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let layout = Layout::left_to_right(Align::Center);
-    let size = vec2(width, tokens().shape.control);
-    let place = |ui: &mut Ui| {
-        ui.set_min_width(width);
+    let size = vec2(KEY, tokens().shape.control);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_width(KEY);
         contents(ui);
-    };
-    ui.allocate_ui_with_layout(size, layout, place).response
+    });
 }
 
 /// The key that goes down in this frame, so that it does nothing else.
