@@ -1,6 +1,6 @@
 //! The best results of the solo game, as a table.
 
-use egui::{Color32, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Color32, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::Screen;
 use crate::t;
@@ -48,19 +48,17 @@ impl RecordsPage {
 impl Screen for RecordsPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         title_bar(ui, cx, &t!(ui, "records-title"));
-        egui::ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.add_space(tokens().space.xl);
-                column(ui, 1.35 * tokens().shape.page, |ui| {
-                    dim(ui, t!(ui, "records-hint"));
-                    ui.add_space(tokens().space.s);
-                    let looked_at = self.looked_at.as_ref();
-                    let lit = looked_at.and_then(|result| self.records.rival(result));
-                    table_ui(ui, &self.records, lit);
-                });
-                ui.add_space(tokens().space.l);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.add_space(tokens().space.xl);
+            column(ui, 1.35 * tokens().shape.page, |ui| {
+                dim(ui, t!(ui, "records-hint"));
+                ui.add_space(tokens().space.s);
+                let looked_at = self.looked_at.as_ref();
+                let lit = looked_at.and_then(|result| self.records.rival(result));
+                table_ui(ui, &self.records, lit);
             });
+            ui.add_space(tokens().space.l);
+        });
     }
 
     fn entered(&mut self, cx: &mut Cx<'_>) {

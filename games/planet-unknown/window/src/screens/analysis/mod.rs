@@ -164,13 +164,13 @@ impl Analysis {
             ui.add_space(space.xs);
             let scroll = ScrollArea::vertical()
                 .id_salt(("decisions", self.seat.0))
-                .auto_shrink([false, false]);
+                .auto_shrink(false);
             scroll.show(ui, |ui| self.list_ui(ui));
         });
         ui.scope_builder(column(right), |ui| {
             let scroll = ScrollArea::vertical()
                 .id_salt("decision")
-                .auto_shrink([false, false]);
+                .auto_shrink(false);
             scroll.show(ui, |ui| self.detail_ui(ui, right.height()));
         });
     }
@@ -226,15 +226,13 @@ impl Screen for Analysis {
             if room.width() >= 900.0 && room.height() >= 480.0 {
                 self.beside_ui(ui, room);
             } else {
-                ScrollArea::vertical()
-                    .auto_shrink([false, false])
-                    .show(ui, |ui| {
-                        self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
-                        ui.add_space(tokens().space.m);
-                        self.detail_ui(ui, ui.ctx().content_rect().height());
-                        ui.add_space(tokens().space.m);
-                        self.list_ui(ui);
-                    });
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
+                    ui.add_space(tokens().space.m);
+                    self.detail_ui(ui, ui.ctx().content_rect().height());
+                    ui.add_space(tokens().space.m);
+                    self.list_ui(ui);
+                });
             }
         });
         self.ask_ui(&ui.ctx().clone(), cx);

@@ -36,7 +36,7 @@ impl Replay {
                 if has_hand {
                     ScrollArea::vertical()
                         .id_salt("hand")
-                        .auto_shrink([false, false])
+                        .auto_shrink(false)
                         .show(ui, |ui| {
                             ui.set_max_width(ui.available_width() - tokens().space.m);
                             self.hand_ui(ui, focus);
@@ -45,15 +45,13 @@ impl Replay {
             });
         }
         ui.scope_builder(within(right), |ui| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    self.side_ui(ui, focus);
-                    if !has_hand {
-                        ui.add_space(tokens().space.m);
-                        self.hand_ui(ui, focus);
-                    }
-                });
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                self.side_ui(ui, focus);
+                if !has_hand {
+                    ui.add_space(tokens().space.m);
+                    self.hand_ui(ui, focus);
+                }
+            });
         });
     }
 

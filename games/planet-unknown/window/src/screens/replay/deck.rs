@@ -66,14 +66,12 @@ impl Replay {
             let line = ui.fonts_mut(|fonts| fonts.row_height(&body(tokens().text.body)));
             let lines = 4.0;
             ui.set_height(lines * line + (lines - 1.0) * LINE_GAP);
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = LINE_GAP;
-                    for line in self.lines(ui) {
-                        ui.label(RichText::new(line).font(body(tokens().text.body)));
-                    }
-                });
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = LINE_GAP;
+                for line in self.lines(ui) {
+                    ui.label(RichText::new(line).font(body(tokens().text.body)));
+                }
+            });
         });
     }
 

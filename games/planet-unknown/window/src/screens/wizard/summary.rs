@@ -31,7 +31,7 @@ pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
             panel().show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
                 ScrollArea::vertical()
-                    .auto_shrink([false, false])
+                    .auto_shrink(false)
                     .show(ui, |ui| contents_ui(ui, draft));
             });
         });

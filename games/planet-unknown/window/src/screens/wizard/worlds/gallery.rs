@@ -44,7 +44,7 @@ impl WorldsStep {
                 let scroll = ScrollArea::vertical()
                     .id_salt("gallery")
                     .max_height(room)
-                    .auto_shrink([false, false]);
+                    .auto_shrink(false);
                 scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
             });
             ui.allocate_ui_with_layout(vec2(BESIDE, room), down, |ui| {
