@@ -36,7 +36,7 @@ use self::layout::{Tab, TableLayout, arrange};
 use self::motion::Spots;
 use self::repeated_key::Repeated;
 use self::scene::{Scene, Signal, Signals};
-use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
+use self::slots::{bar, bottom_bar, grown, in_front, keep_messages_away, parts_ui};
 use super::Screen;
 use crate::OwnSettings;
 use crate::widgets::KeyHint;
@@ -157,16 +157,7 @@ impl TableScreen {
         let mut scene = self.scene(cx, seat, room.width(), signals);
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
         let bottom = grown(ui, seat, layout.bottom, room);
-        above(ui, bottom, |ui| {
-            if self.desk.all_boards {
-                let middle = layout.middle().shrink(layout::GAP);
-                part(ui, middle, |ui| panels::all_boards_ui(ui, &mut scene));
-            } else {
-                for slot in &layout.slots {
-                    part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
-                }
-            }
-        });
+        parts_ui(ui, &mut scene, &layout, bottom);
         bottom_bar(ui, &mut scene, (bottom, layout.bottom.height()));
         keep_messages_away(ui, &scene, &layout);
         self.single_focus_ui(ui);

@@ -4,8 +4,8 @@ use super::devices::BoardRoom;
 use super::layout::{BAR, GAP, Tab, TableLayout, arrange};
 use super::motion;
 use super::scene::Signals;
-use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
-use super::{TableScreen, decisions, panels};
+use super::slots::{bar, bottom_bar, grown, parts_ui};
+use super::{TableScreen, panels};
 use crate::widgets::player::player_color;
 use crate::widgets::{keep_clear, keys_free};
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
@@ -56,18 +56,7 @@ impl TableScreen {
             scene.at_keys = is_at_keys && scene.device().is_none();
             bar(ui, layout.top, |ui| panels::own_bar_ui(ui, &mut scene));
             let bottom = grown(ui, seat, layout.bottom, rect);
-            above(ui, bottom, |ui| {
-                if decisions::lays_cards_out(&scene) {
-                    let middle = layout.middle().shrink(GAP);
-                    part(ui, middle, |ui| {
-                        decisions::cards_in_board_ui(ui, &mut scene)
-                    });
-                } else {
-                    for slot in &layout.slots {
-                        part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
-                    }
-                }
-            });
+            parts_ui(ui, &mut scene, &layout, bottom);
             if is_paused {
                 bar(ui, bottom, |ui| panels::paused_ui(ui, &mut scene));
             } else {

@@ -3,7 +3,7 @@
 use egui::{AsIdSalt, Frame, Id, Margin, Rect, Ui, UiBuilder};
 
 use super::decisions;
-use super::layout::{Slot, Tab, TableLayout};
+use super::layout::{GAP, Slot, Tab, TableLayout};
 use super::panels;
 use super::scene::{Scene, Signal};
 use crate::widgets::{self, Button, keep_clear, keep_left_of, keep_right_of};
@@ -49,17 +49,27 @@ fn bar_id(seat: SeatId) -> Id {
     Id::unique("bottom bar").with(seat.0)
 }
 
-/// Draws what lies above the bar with the question, none of it below `bar`.
-pub(super) fn above(ui: &mut Ui, bar: Rect, contents: impl FnOnce(&mut Ui)) {
+/// Draws what lies between the bars, none of it below `bar`, the one with the question: the parts in their places, or what takes
+/// all their room.
+pub(super) fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, layout: &TableLayout, bar: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(ui.max_rect()), |ui| {
         let clip = ui.clip_rect();
         ui.set_clip_rect(clip.with_max_y(bar.top().min(clip.bottom())));
-        contents(ui);
+        let middle = layout.middle().shrink(GAP);
+        if decisions::lays_cards_out(scene) {
+            part(ui, middle, |ui| decisions::cards_in_board_ui(ui, scene));
+        } else if scene.desk.all_boards && !scene.common.is_beside() {
+            part(ui, middle, |ui| panels::all_boards_ui(ui, scene));
+        } else {
+            for slot in &layout.slots {
+                part(ui, slot.rect, |ui| slot_ui(ui, scene, slot));
+            }
+        }
     });
 }
 
 /// Draws a panel.
-pub(super) fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     let frame = widgets::panel().inner_margin(Margin::same(tokens().space.s as i8));
     place(ui, salt_of(rect), (rect, frame), contents);
 }
@@ -87,7 +97,7 @@ fn place(
 }
 
 /// Draws a place of the table: the part in front, and tabs if several parts share the place.
-pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
+fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     let front = in_front(scene, slot);
     // The text of a hint is longer.
     let tabs_above = match front {
@@ -99,11 +109,7 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     }
     if slot.rect.height() >= tabs_above && !scene.common.is_beside() {
         let named = names_fit(ui, slot, front);
-        ui.horizontal(|ui| {
-            slot.tabs
-                .iter()
-                .for_each(|tab| tab_ui(ui, scene, *tab, front, named))
-        });
+        ui.horizontal(|ui| tabs_ui(ui, scene, &slot.tabs, front, named));
         return front_ui(ui, scene, front);
     }
     ui.horizontal_top(|ui| {
@@ -111,11 +117,7 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
         let tab = tokens().shape.control + tokens().space.xs;
         let rows = (slot.rect.height() / tab) as usize;
         for column in slot.tabs.chunks(rows.max(3)) {
-            ui.vertical(|ui| {
-                column
-                    .iter()
-                    .for_each(|tab| tab_ui(ui, scene, *tab, front, false))
-            });
+            ui.vertical(|ui| tabs_ui(ui, scene, column, front, false));
         }
         ui.vertical(|ui| front_ui(ui, scene, front));
     });
@@ -182,7 +184,9 @@ fn tab_button(ui: &Ui, tab: Tab, front: Option<Tab>, named: bool) -> Button {
     button.selected(in_front)
 }
 
-fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, named: bool) {
-    let button = tab_button(ui, tab, front, named);
-    scene.button(ui, button, Signal::Tab(tab));
+fn tabs_ui(ui: &mut Ui, scene: &mut Scene<'_>, tabs: &[Tab], front: Option<Tab>, named: bool) {
+    for tab in tabs {
+        let button = tab_button(ui, *tab, front, named);
+        scene.button(ui, button, Signal::Tab(*tab));
+    }
 }
