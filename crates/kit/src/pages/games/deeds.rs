@@ -105,19 +105,16 @@ impl GamesPage {
         match deed {
             Deed::Open => cx.push(Command::Open(Wish::Kept(entry.id))),
             Deed::Replay => {
-                if let Some(game) = look() {
-                    cx.push(Command::Show(game.replay()));
-                }
+                let replay = look().map(|game| game.replay());
+                cx.commands.extend(replay.map(Command::Show));
             }
             Deed::Analyse => {
-                if let Some(page) = look().and_then(|game| game.analysis(cx.paths)) {
-                    cx.push(Command::Show(page));
-                }
+                let analysis = look().and_then(|game| game.analysis(cx.paths));
+                cx.commands.extend(analysis.map(Command::Show));
             }
             Deed::SameDeal => {
-                if let Some(game) = look() {
-                    cx.push(game.deal_again(ui.language()));
-                }
+                let deal = look().map(|game| game.deal_again(ui.language()));
+                cx.commands.extend(deal);
             }
             Deed::Rename => {
                 let title = entry.title.clone().unwrap_or_default();
