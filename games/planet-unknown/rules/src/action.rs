@@ -4,8 +4,8 @@ pub use super::board::Line;
 use super::board::{Cell, PlacementFault, Tile};
 use super::change::Change;
 pub use super::decision::Answer;
-use super::seat::SeatId;
 use super::terrain::Track;
+use game::SeatId;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 

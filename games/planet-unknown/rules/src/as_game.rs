@@ -2,11 +2,10 @@
 
 use super::action::{Action, Answer, Choice, Illegal};
 use super::event::{Audience, Event};
-use super::seat::SeatId;
 use super::setup::{Rulings, Setup, SetupError};
 use super::state::GameState;
 use super::validity::InvalidState;
-use game::{Barrier, Game, Kept, Luck, Needs, Part, Ranking, SeatSet};
+use game::{Barrier, Game, Kept, Luck, Needs, Part, Ranking, SeatId, SeatSet};
 use std::cmp::Reverse;
 
 impl game::Setup for Setup {

@@ -220,7 +220,6 @@ mod round;
 mod rover;
 mod sampling;
 pub mod score;
-mod seat;
 pub mod setup;
 pub mod solo;
 mod standing;
@@ -254,8 +253,8 @@ pub use event::{
     TrackEvent,
 };
 pub use event_cards::{EventDeck, EventMix};
+pub use game::SeatSet;
 pub use legal::Move;
-pub use seat::SeatSet;
 /// A list of at most `N` items that is [`Copy`], so that states are copied without allocating.
 pub type CopyVec<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 pub use planet::PlanetId;

@@ -7,7 +7,7 @@ use super::effect::Pending;
 use super::effects::Step;
 use super::event::EffectEvent;
 use super::rover::Drive;
-use super::seat::SeatId;
+use game::SeatId;
 
 /// A checked action with the results of the check: the witness that it is legal in the state that returned it. Only
 /// [`GameState::apply`](crate::GameState::apply) carries one out, immediately.

@@ -8,13 +8,13 @@ use super::corporation::{
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::event_cards::EventDeck;
-use super::seat::SeatSet;
-pub use super::seat::{MAX_SEATS, SeatId};
 use super::setup::GameOptions;
 use super::station::Station;
 use super::terrain::Track;
 use crate::CopyVec;
 use arrayvec::ArrayVec;
+use game::SeatSet;
+pub use game::{MAX_SEATS, SeatId};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};

@@ -78,8 +78,7 @@ impl GameState {
                 .skip(done + 1)
                 .filter(|seat| early.contains(*seat))
         };
-        let waits =
-            early.is_empty() || self.is_simultaneous() && ahead().count() == early.len() as usize;
+        let waits = early.is_empty() || self.is_simultaneous() && ahead().count() == early.len();
         let between = self
             .objectives
             .iter()
