@@ -15,13 +15,13 @@ pub trait Domain: Copy {
     type Item: Copy;
     /// The bits of a set.
     type Bits: Bits;
-    /// A set in a file.
-    type Stored: Serialize + DeserializeOwned + From<Self::Bits> + Into<Self::Bits>;
 
     /// The bits of all things of this kind.
     const ALL: Self::Bits;
     /// The name of the kind, for errors.
     const NAME: &'static str;
+    /// Whether a set is wrapped in a tuple struct in files.
+    const IS_WRAPPED: bool = false;
 
     /// The bit of `item`; `None` if it is not of this kind.
     fn index(item: Self::Item) -> Option<u32>;
@@ -31,7 +31,7 @@ pub trait Domain: Copy {
 }
 
 /// The storage of a [`BitSet`]: an unsigned integer or several.
-pub trait Bits: Copy + Eq + Hash {
+pub trait Bits: Copy + Eq + Hash + Serialize + DeserializeOwned {
     /// No bit.
     const NONE: Self;
 
@@ -263,13 +263,21 @@ impl<D: Domain> Iterator for Items<D> {
 
 impl<D: Domain> Serialize for BitSet<D> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        D::Stored::from(self.0).serialize(serializer)
+        if D::IS_WRAPPED {
+            Wrapped(self.0).serialize(serializer)
+        } else {
+            self.0.serialize(serializer)
+        }
     }
 }
 
 impl<'de, D: Domain> Deserialize<'de> for BitSet<D> {
     fn deserialize<R: Deserializer<'de>>(deserializer: R) -> Result<Self, R::Error> {
-        let set = Self(D::Stored::deserialize(deserializer)?.into());
+        let set = Self(if D::IS_WRAPPED {
+            Wrapped::<D::Bits>::deserialize(deserializer)?.0
+        } else {
+            D::Bits::deserialize(deserializer)?
+        });
         if set.is_within(Self::ALL) {
             Ok(set)
         } else {
@@ -281,25 +289,7 @@ impl<'de, D: Domain> Deserialize<'de> for BitSet<D> {
 
 /// Bits in files that wrap them in a tuple struct.
 #[derive(Serialize, Deserialize)]
-pub struct Wrapped<B>(B);
-
-impl<B> From<B> for Wrapped<B> {
-    fn from(bits: B) -> Self {
-        Self(bits)
-    }
-}
-
-impl From<Wrapped<Self>> for u8 {
-    fn from(Wrapped(bits): Wrapped<Self>) -> Self {
-        bits
-    }
-}
-
-impl From<Wrapped<Self>> for [u16; 5] {
-    fn from(Wrapped(bits): Wrapped<Self>) -> Self {
-        bits
-    }
-}
+struct Wrapped<B>(B);
 
 #[cfg(test)]
 mod tests {

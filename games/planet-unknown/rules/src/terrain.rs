@@ -1,6 +1,6 @@
 //! Terrains, resources and resource tracks (rules §1).
 
-use crate::bit_set::{BitSet, Domain, Wrapped};
+use crate::bit_set::{BitSet, Domain};
 use crate::named::named;
 use serde::{Deserialize, Serialize};
 
@@ -86,10 +86,10 @@ impl BitSet<Track> {
 impl Domain for Track {
     type Item = Self;
     type Bits = u8;
-    type Stored = Wrapped<u8>;
 
     const ALL: u8 = Self::ALL_BITS;
     const NAME: &'static str = "track";
+    const IS_WRAPPED: bool = true;
 
     fn index(track: Self) -> Option<u32> {
         Some(track as u32)

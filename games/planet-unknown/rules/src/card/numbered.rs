@@ -70,7 +70,6 @@ macro_rules! numbered {
         impl crate::bit_set::Domain for $card {
             type Item = Self;
             type Bits = $bits;
-            type Stored = $bits;
 
             const ALL: $bits = ((1 << $count) - 1) << 1;
             const NAME: &'static str = $what;

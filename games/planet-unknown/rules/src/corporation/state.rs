@@ -1,7 +1,7 @@
 //! The state of a corporation board beyond trackers and rovers.
 
 use super::{Field, TOP};
-use crate::bit_set::{BitSet, Domain, Wrapped};
+use crate::bit_set::{BitSet, Domain};
 use crate::terrain::Track;
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,10 @@ pub type FieldSet = BitSet<Field>;
 impl Domain for Field {
     type Item = Self;
     type Bits = [u16; 5];
-    type Stored = Wrapped<[u16; 5]>;
 
     const ALL: [u16; 5] = [u16::MAX; 5];
     const NAME: &'static str = "field";
+    const IS_WRAPPED: bool = true;
 
     fn index(field: Self) -> Option<u32> {
         (field.height <= TOP).then(|| field.track as u32 * u16::BITS + u32::from(field.height))
@@ -36,10 +36,10 @@ pub enum Level {}
 impl Domain for Level {
     type Item = u8;
     type Bits = u8;
-    type Stored = Wrapped<u8>;
 
     const ALL: u8 = u8::MAX;
     const NAME: &'static str = "tech level";
+    const IS_WRAPPED: bool = true;
 
     fn index(level: u8) -> Option<u32> {
         (u32::from(level) < u8::BITS).then_some(u32::from(level))
