@@ -230,7 +230,8 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
     if scene.seat.fault().is_none() {
         buttons.push((Icon::Check, t!(ui, "table-held-lay"), Intent::Confirm));
     }
-    let places = steady(ui, scene.seat.id(), places(shown, &ghost, buttons.len()));
+    let first = first_place(shown, &ghost, buttons.len());
+    let places = steady(ui, scene.seat.id(), first, buttons.len());
     let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
     for ((icon, name, intent), place) in buttons.into_iter().zip(places) {
         let button = round_button(ui, place, (icon, &name), intent == Intent::Confirm);
@@ -241,36 +242,27 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
 
 /// The places of the buttons at the tile of a seat: those of the last frame while the pointer is among them, so that they stay
 /// under it however the tile is turned.
-fn steady(ui: &Ui, seat: SeatId, places: Vec<Rect>) -> Vec<Rect> {
+fn steady(ui: &Ui, seat: SeatId, first: Rect, count: usize) -> Vec<Rect> {
     let id = Id::unique("buttons at the tile").with(seat.0);
     let now = ui.ctx().cumulative_frame_nr();
     let before: Option<(u64, Vec<Rect>)> = ui.data(|data| data.get_temp(id));
     let at = ui.input(|input| input.pointer.latest_pos());
-    let held = before.and_then(|(frame, before)| {
+    let held = before.filter(|(frame, before)| {
         let all = before.iter().fold(Rect::NOTHING, |all, place| all | *place);
-        let is_there = at.is_some_and(|at| all.contains(at));
-        (frame + 1 >= now && is_there).then_some(before)
+        frame + 1 >= now && at.is_some_and(|at| all.contains(at))
     });
-    let steady = match held {
-        Some(held) => along(&held, places.len()),
-        None => places,
-    };
+    // The last button goes and comes with the ground below the tile.
+    let held = held.and_then(|(_, before)| before.first().copied());
+    let first = held.unwrap_or(first);
+    let step = vec2(first.width() + GAP, 0.0);
+    let place = |index: usize| first.translate(index as f32 * step);
+    let steady: Vec<Rect> = (0..count).map(place).collect();
     ui.data_mut(|data| data.insert_temp(id, (now, steady.clone())));
     steady
 }
 
-/// `count` places that begin with those of `row`: the last button goes and comes with the ground below the tile.
-fn along(row: &[Rect], count: usize) -> Vec<Rect> {
-    let Some(first) = row.first() else {
-        return Vec::new();
-    };
-    let step = vec2(first.width() + GAP, 0.0);
-    let place = |index: usize| first.translate(index as f32 * step);
-    (0..count).map(place).collect()
-}
-
-/// The places of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.
-fn places(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Vec<Rect> {
+/// The first place of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.
+fn first_place(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Rect {
     let edge = shown.grid.cell().clamp(24.0, 38.0);
     let (tile, room) = (area(shown, ghost), shown.grid.area());
     let width = edge * count as f32 + GAP * (count as f32 - 1.0);
@@ -279,11 +271,7 @@ fn places(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Vec<Rect> {
     let top = if has_room { above } else { below };
     let most = (room.right() - width).max(room.left());
     let left = (tile.center().x - width / 2.0).clamp(room.left(), most);
-    let place = |index: usize| {
-        let corner = Pos2::new(left + index as f32 * (edge + GAP), top);
-        Rect::from_min_size(corner, Vec2::splat(edge))
-    };
-    (0..count).map(place).collect()
+    Rect::from_min_size(pos2(left, top), Vec2::splat(edge))
 }
 
 /// The area of the tile on the screen.
