@@ -180,16 +180,17 @@ impl TrackPiece {
     /// Every position of a tracker that this can set on the board of `seat`.
     pub fn positions(self, seat: &Seat) -> Vec<(Track, Field)> {
         let data = seat.corporation.data();
-        let every = || Track::ALL.into_iter().flat_map(|track| data.fields(track));
-        let steps: Vec<(Track, Field)> = match self {
-            Self::Own => every().map(|field| (field.track, field)).collect(),
-            Self::Tracker(tracker) => every().map(|field| (tracker, field)).collect(),
-            Self::Lifepod => Vec::new(),
+        let tracker_at = |field: Field| match self {
+            Self::Own => Some(field.track),
+            Self::Tracker(tracker) => Some(tracker),
+            Self::Lifepod => None,
         };
+        let fields = Track::ALL.into_iter().flat_map(|track| data.fields(track));
+        let steps = fields.filter_map(|field| Some((tracker_at(field)?, field)));
         let stands = |(tracker, to): &(Track, Field)| {
             *to != seat.tracker(*tracker) && seat.may_stand(*tracker, *to)
         };
-        steps.into_iter().filter(stands).collect()
+        steps.filter(stands).collect()
     }
 
     /// The pieces that can be put on the tracks of `seat`: more than each track's own tracker only if the corporation

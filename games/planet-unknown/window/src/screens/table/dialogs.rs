@@ -188,6 +188,10 @@ impl TableScreen {
 
     /// Draws the menu. Returns whether it stays.
     fn menu_ui(&self, ui: &Ui, signals: &mut Signals) -> bool {
+        use MenuItem::{
+            Count, Devices, Keys, Leave, Open, Players, Replay, Restart, Rules, Save, SaveAs,
+            Settings, Ways,
+        };
         let setup = self.session.setup();
         let modules = describe::Module::of(&setup.options, setup.seats.len());
         let modules = modules.iter().map(|module| describe::module(ui, *module));
@@ -198,34 +202,19 @@ impl TableScreen {
         let is_beside = self.session.is_beside();
         let devices = kit::t!(ui, "devices-dialog");
         let entries = [
-            (
-                is_game,
-                Icon::Person,
-                t!(ui, "table-players"),
-                MenuItem::Players,
-            ),
-            (is_shared, Icon::Eye, t!(ui, "sharing-menu"), MenuItem::Ways),
-            (is_beside, Icon::Gamepad, devices, MenuItem::Devices),
-            (
-                is_game,
-                Icon::Redo,
-                t!(ui, "table-restart"),
-                MenuItem::Restart,
-            ),
-            (true, Icon::Save, t!(ui, "table-save"), MenuItem::Save),
-            (true, Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
-            (true, Icon::Open, t!(ui, "table-open"), MenuItem::Open),
-            (true, Icon::Medal, t!(ui, "table-count"), MenuItem::Count),
-            (true, Icon::Play, t!(ui, "table-replay"), MenuItem::Replay),
-            (true, Icon::Rules, t!(ui, "table-rules"), MenuItem::Rules),
-            (true, Icon::Keyboard, t!(ui, "table-keys"), MenuItem::Keys),
-            (
-                true,
-                Icon::Settings,
-                t!(ui, "table-settings"),
-                MenuItem::Settings,
-            ),
-            (true, Icon::Home, t!(ui, "table-leave"), MenuItem::Leave),
+            (is_game, Icon::Person, t!(ui, "table-players"), Players),
+            (is_shared, Icon::Eye, t!(ui, "sharing-menu"), Ways),
+            (is_beside, Icon::Gamepad, devices, Devices),
+            (is_game, Icon::Redo, t!(ui, "table-restart"), Restart),
+            (true, Icon::Save, t!(ui, "table-save"), Save),
+            (true, Icon::Save, t!(ui, "table-save-as"), SaveAs),
+            (true, Icon::Open, t!(ui, "table-open"), Open),
+            (true, Icon::Medal, t!(ui, "table-count"), Count),
+            (true, Icon::Play, t!(ui, "table-replay"), Replay),
+            (true, Icon::Rules, t!(ui, "table-rules"), Rules),
+            (true, Icon::Keyboard, t!(ui, "table-keys"), Keys),
+            (true, Icon::Settings, t!(ui, "table-settings"), Settings),
+            (true, Icon::Home, t!(ui, "table-leave"), Leave),
         ];
         let entries = entries.into_iter().filter(|(is_there, ..)| *is_there);
         let dialog = Dialog::new("menu", t!(ui, "table-menu"))

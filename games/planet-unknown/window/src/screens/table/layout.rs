@@ -210,10 +210,7 @@ fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
 /// it from the start: nothing moves when it opens.
 fn right_column(room: Rect, with_cards: bool) -> Vec<Slot> {
     let height = room.height();
-    let below: &[Tab] = match with_cards {
-        true => &[Cards, Log],
-        false => &[Log],
-    };
+    let below: &[Tab] = if with_cards { &[Cards, Log] } else { &[Log] };
     if height < 560.0 {
         return vec![slot(room, &[&[Tracks], below].concat())];
     }

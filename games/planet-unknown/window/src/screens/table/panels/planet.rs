@@ -35,10 +35,7 @@ pub fn is_on_planet(id: Id, seat: SeatId) -> bool {
 /// Draws the planet of the seat shown large.
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let playing = scene.seat.is_playing();
-    let bans = match playing {
-        true => bans(scene),
-        false => Vec::new(),
-    };
+    let bans = if playing { bans(scene) } else { Vec::new() };
     let mut legend = Legend::new(ui, scene, &bans);
     let roomy = ui.available_height() >= 240.0;
     // Side by side, the bar above each board tells whose it is.

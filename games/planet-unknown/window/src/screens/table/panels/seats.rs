@@ -281,10 +281,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<R
     let color = &tokens().color;
     let painter = ui.painter();
     let is_narrow = is_narrow(width);
-    let [badge, gap] = match is_narrow {
-        true => [16.0, 3.0],
-        false => [20.0, 6.0],
-    };
+    let [badge, gap] = if is_narrow { [16.0, 3.0] } else { [20.0, 6.0] };
     let place = pos2(rect.left() + badge / 2.0, rect.center().y);
     let place = Rect::from_center_size(place, Vec2::splat(badge));
     paint_badge(painter, place, player.colour);
