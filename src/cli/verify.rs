@@ -1,7 +1,7 @@
 //! `planet-unknown verify`: replays saved games and compares every recorded hash.
 
 use super::{Failure, further};
-use play::{Loaded, store};
+use play::store;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, F
     let mut code = ExitCode::SUCCESS;
     for file in files {
         let described = match store::load(file) {
-            Ok(loaded) => Ok(describe(&loaded)),
+            Ok(loaded) => Ok(further::describe(&loaded.table)),
             Err(error) => match further::knowing(file, &error) {
                 Some(game) => (game.verify)(file),
                 None => Err(error),
@@ -26,26 +26,4 @@ pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, F
         }
     }
     Ok(code)
-}
-
-fn describe(Loaded { table, .. }: &Loaded) -> String {
-    let state = table.state();
-    let seats = state.seats.len();
-    let whole = match table.is_rescued() {
-        true => ", history incomplete",
-        false => "",
-    };
-    let undone = match table.entries().len() - table.cursor() {
-        0 => String::new(),
-        undone => format!(", {undone} undone"),
-    };
-    let end = match state.is_finished() {
-        true => "finished",
-        false => "in play",
-    };
-    format!(
-        "{seats} seats, round {}, {} actions{undone}{whole}, {end}",
-        state.round,
-        table.cursor()
-    )
 }

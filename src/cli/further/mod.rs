@@ -20,7 +20,7 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::{Fault, FileError, Loaded, Overwrite, Save, Table, store};
+use table::{Fault, FileError, Overwrite, Save, Table, store};
 
 /// Every game besides Planet Unknown.
 pub(super) const GAMES: &[Registered] = &[
@@ -342,29 +342,31 @@ fn tournament<G: Further>(
 }
 
 fn verify<G: Further>(file: &Path) -> Result<String, FileError> {
-    let Loaded { table, .. } = store::load::<G>(file)?;
+    let loaded = store::load::<G>(file)?;
+    Ok(format!("{}, {}", G::TITLE, describe(&loaded.table)))
+}
+
+/// Where the game of a file stands.
+pub(super) fn describe<G: Kept>(table: &Table<G>) -> String {
     let state = table.state();
+    let seats = state.seat_count();
+    let whole = match table.is_rescued() {
+        true => ", history incomplete",
+        false => "",
+    };
     let undone = match table.entries().len() - table.cursor() {
         0 => String::new(),
         undone => format!(", {undone} undone"),
     };
-    let whole = if table.is_rescued() {
-        ", history incomplete"
-    } else {
-        ""
+    let end = match state.is_finished() {
+        true => "finished",
+        false => "in play",
     };
-    let end = if state.is_finished() {
-        "finished"
-    } else {
-        "in play"
-    };
-    Ok(format!(
-        "{}, {} seats, round {}, {} actions{undone}{whole}, {end}",
-        G::TITLE,
-        state.seat_count(),
+    format!(
+        "{seats} seats, round {}, {} actions{undone}{whole}, {end}",
         state.round(),
         table.cursor()
-    ))
+    )
 }
 
 fn export<G: Further>(file: &Path) -> Result<Value, Failure> {
