@@ -553,7 +553,8 @@ mod tests {
             session.is_open(SeatId(0)),
             "the card can be taken in the turn"
         );
-        let asked = session.decision_of(SeatId(0));
+        let view = session.view_of(SeatId(0));
+        let asked = view.state().decision(SeatId(0));
         let Some(rules::Decision::Play(asked)) = asked else {
             panic!("{asked:?}")
         };

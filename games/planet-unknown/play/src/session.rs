@@ -200,17 +200,17 @@ impl<'a> SeatView<'a> {
 
     /// Whether the player has to decide and is looking at the own planet.
     pub fn is_playing(self) -> bool {
-        self.may_act() && self.shown() == self.seat
+        self.is_awaited() && self.shown() == self.seat
     }
 
     /// Whether the player has to decide, whichever planet they look at.
     pub fn is_awaited(self) -> bool {
-        self.may_act()
+        self.session.waiting_for.is_none() && self.session.may_act_at(self.seat)
     }
 
     /// Whether the player has to turn the station now.
     pub fn is_rotating(self) -> bool {
-        self.may_act() && self.state().phase == Phase::Rotate
+        self.is_awaited() && self.state().phase == Phase::Rotate
     }
 
     /// Whether the player turns the dial now, as the commander or because of an event card.

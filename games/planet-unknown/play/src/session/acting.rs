@@ -6,7 +6,7 @@ use crate::Table;
 use crate::intent::{Intent, Outcome};
 use rules::choices::answers;
 use rules::station::DEPOTS;
-use rules::{Action, Answer, Asked, Choice, Illegal, Question, SeatId};
+use rules::{Answer, Asked, Choice, Illegal, Question, SeatId};
 use table::UndoRefused;
 
 impl<'a> SeatView<'a> {
@@ -18,9 +18,7 @@ impl<'a> SeatView<'a> {
             .filter(|answer| !matches!(answer, Answer::Look | Answer::Draw))
             .map(|answer| Choice::Resolve { pending, answer })
     }
-}
 
-impl<'a> SeatView<'a> {
     /// The pending effects that must be carried out and leave no choice.
     pub fn without_choice(self) -> impl Iterator<Item = &'a Asked> {
         let must = |asked: &&Asked| !asked.offered() && !asked.what.optional;
@@ -32,8 +30,13 @@ impl<'a> SeatView<'a> {
 impl SeatMut<'_> {
     /// Carries out an intent of the player.
     pub fn handle(&mut self, intent: Intent) -> Outcome {
+        self.at_screen(|player| player.carry_out(intent))
+    }
+
+    /// Does something. If the player is at the screen, the seat goes with the screen to the next one.
+    pub(super) fn at_screen(&mut self, act: impl FnOnce(&mut Self) -> Outcome) -> Outcome {
         let is_at_screen = self.seat == self.session.viewer;
-        let outcome = self.carry_out(intent);
+        let outcome = act(self);
         if is_at_screen {
             self.seat = self.session.viewer;
         }
@@ -59,7 +62,7 @@ impl SeatMut<'_> {
             Intent::UndoTo(entry) => self.undo_to(entry),
             Intent::Redo => self.redo(),
             Intent::Practise(practice) => self.practise(practice),
-            _ if !self.here().may_act() => Outcome::Quiet,
+            _ if !self.here().is_awaited() => Outcome::Quiet,
             Intent::TurnDial(steps) => {
                 self.turn_dial(|dial| (dial as i8 + steps).rem_euclid(DEPOTS as i8) as u8)
             }
@@ -147,15 +150,13 @@ impl SeatMut<'_> {
             player.here().choice_at_once(asked.next()?)
         };
         while let Some(choice) = next(self) {
-            let (action, table) = (Action { seat, choice }, &mut self.session.common.table);
-            let played = match table.cursor() == from {
-                true => table.play(action),
-                false => table.play_forced(action),
+            let played = match self.session.position() == from {
+                true => self.session.play_of(seat, choice),
+                false => self.session.step(seat, choice, Table::play_forced),
             };
-            if let Err(illegal) = played {
-                return Outcome::Refused(illegal);
+            if let Outcome::Refused(_) = played {
+                return played;
             }
-            self.session.follow(Cause::Step(seat));
         }
         if self.session.position() == from {
             return Outcome::Quiet;
@@ -276,13 +277,11 @@ impl SeatMut<'_> {
     }
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
-        let is_at_screen = self.seat == self.session.viewer;
         self.sitting_mut().has_stepped = !matches!(choice, Choice::EndTurn);
-        let outcome = self.session.play_of(self.seat, choice);
-        let outcome = self.session.play_what_is_obvious(outcome);
-        if is_at_screen {
-            self.seat = self.session.viewer;
-        }
+        let outcome = self.at_screen(|player| {
+            let outcome = player.session.play_of(player.seat, choice);
+            player.session.play_what_is_obvious(outcome)
+        });
         if matches!(choice, Choice::EndTurn) {
             self.sitting_mut().driven = None;
         }
@@ -308,16 +307,11 @@ impl Session {
         &mut self,
         go: impl FnOnce(&mut Table) -> Result<(), UndoRefused>,
     ) -> Outcome {
-        match go(&mut self.common.table) {
-            Ok(()) => {
-                for sitting in &mut self.sittings {
-                    sitting.has_stepped = false;
-                }
-                self.follow(Cause::Journey);
-                Outcome::Travelled
-            }
-            Err(refused) => Outcome::UndoRefused(refused),
+        let gone = go(&mut self.common.table);
+        for sitting in &mut self.sittings {
+            sitting.has_stepped &= gone.is_err();
         }
+        self.arrive(gone, Cause::Journey)
     }
 }
 

@@ -6,10 +6,10 @@
 
 use super::sitting::Cause;
 use super::{Common, SeatMut, SeatView, Session};
+use crate::Table;
 use crate::intent::Outcome;
-use rules::{Action, Choice, Decision, SeatId, View};
-use table::Sharing;
-use table::{Level, UndoRefused};
+use rules::{Action, Choice, Illegal, SeatId, View};
+use table::{Level, Sharing, UndoRefused};
 
 /// The moment of the game from the view of one seat. It stays the same while others act in the same part of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,11 +146,6 @@ impl Session {
         self.table.state().view(seat)
     }
 
-    /// The decision of `seat` now, as far as it may know, or `None` unless it is open.
-    pub fn decision_of(&self, seat: SeatId) -> Option<Decision> {
-        self.view_of(seat).state().decision(seat)
-    }
-
     /// What the bot of `seat` thinks about where the seats act in any order – the game as if nobody else had acted in this part
     /// of the round –, its view of the game, and the seed of its decision. So it decides the same whoever is quicker, and
     /// however many threads think. For bots alone: the seed gives away everything that is hidden.
@@ -168,8 +163,18 @@ impl Session {
 
     /// Carries out the choice of the player of `seat`, a person or a bot.
     pub fn play_of(&mut self, seat: SeatId, choice: Choice) -> Outcome {
+        self.step(seat, choice, Table::play)
+    }
+
+    /// Lets the table play the choice of the player of `seat` in this way, and follows it.
+    pub(super) fn step(
+        &mut self,
+        seat: SeatId,
+        choice: Choice,
+        play: fn(&mut Table, Action) -> Result<(), Illegal>,
+    ) -> Outcome {
         let from = self.table.cursor();
-        match self.common.table.play(Action { seat, choice }) {
+        match play(&mut self.common.table, Action { seat, choice }) {
             Ok(()) => {
                 self.follow(Cause::Step(seat));
                 Outcome::Played { from }
@@ -178,39 +183,30 @@ impl Session {
         }
     }
 
-    /// Whether the last step of `seat` can be taken back.
-    ///
-    /// # Errors
-    /// The reason why not.
-    pub fn can_undo_of(&self, seat: SeatId) -> Result<(), UndoRefused> {
-        self.table.can_undo_of(seat)
-    }
-
     /// Takes back the last step of `seat` and leaves what others did (rules §3.4).
     pub fn undo_of(&mut self, seat: SeatId) -> Outcome {
-        match self.common.table.undo_of(seat) {
-            Ok(()) => {
-                self.sittings[seat.index()].has_stepped = false;
-                self.follow(Cause::Step(seat));
-                Outcome::Travelled
-            }
-            Err(refused) => Outcome::UndoRefused(refused),
-        }
-    }
-
-    /// Whether `seat` can redo a step that it took back.
-    pub fn can_redo_of(&self, seat: SeatId) -> bool {
-        self.table.can_redo_of(seat)
+        let undone = self.common.table.undo_of(seat);
+        self.sittings[seat.index()].has_stepped &= undone.is_err();
+        self.arrive(undone, Cause::Step(seat))
     }
 
     /// Redoes the step that `seat` took back last.
     pub fn redo_of(&mut self, seat: SeatId) -> Outcome {
-        if self.common.table.redo_of(seat) {
-            self.sittings[seat.index()].has_stepped = false;
-            self.follow(Cause::Step(seat));
-            Outcome::Travelled
-        } else {
-            Outcome::Quiet
+        if !self.common.table.redo_of(seat) {
+            return Outcome::Quiet;
+        }
+        self.sittings[seat.index()].has_stepped = false;
+        self.arrive(Ok(()), Cause::Step(seat))
+    }
+
+    /// Follows the game to where it has gone in its history, if it could go there.
+    pub(super) fn arrive(&mut self, gone: Result<(), UndoRefused>, cause: Cause) -> Outcome {
+        match gone {
+            Ok(()) => {
+                self.follow(cause);
+                Outcome::Travelled
+            }
+            Err(refused) => Outcome::UndoRefused(refused),
         }
     }
 }
@@ -219,7 +215,6 @@ impl Session {
 mod tests {
     use super::*;
     use crate::Strength as _;
-    use crate::Table;
     use crate::intent::Intent;
     use bot::{Limit, choose_apart};
     use rules::{EventMix, GameState, Question, Setup};
@@ -365,11 +360,11 @@ mod tests {
         session.play_of(person, choice);
         let after = session.table_with_secrets().state().seat(person).clone();
         play_bots(&mut session, |open| open[0]);
-        assert_eq!(session.can_undo_of(person), Ok(()));
+        assert_eq!(session.table_with_secrets().can_undo_of(person), Ok(()));
         assert_eq!(session.undo_of(person), Outcome::Travelled);
         assert!(session.table_with_secrets().state().seat(person) == before.seat(person));
         assert_eq!(session.bots_to_act().count(), 0, "their turns are over");
-        assert!(session.can_redo_of(person));
+        assert!(session.table_with_secrets().can_redo_of(person));
         assert_eq!(session.redo_of(person), Outcome::Travelled);
         assert!(*session.table_with_secrets().state().seat(person) == after);
         assert_eq!(session.redo_of(person), Outcome::Quiet);
@@ -383,9 +378,9 @@ mod tests {
         let session = Session::new(Table::new(setup).unwrap());
         assert_eq!(session.open_seats().count(), 3);
         for seat in session.open_seats() {
-            let asked = session.decision_of(seat);
-            assert_eq!(asked, session.table_with_secrets().state().decision(seat));
             let view = session.view_of(seat);
+            let asked = view.state().decision(seat);
+            assert_eq!(asked, session.table_with_secrets().state().decision(seat));
             let others = session.open_seats().filter(|other| *other != seat);
             let mut seen = others.map(|other| view.state().decision(other));
             assert!(seen.any(|seen| seen.is_some()), "others are asked, too");

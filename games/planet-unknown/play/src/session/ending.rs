@@ -1,7 +1,7 @@
 //! The end of a turn: whether it may end, what would go to waste, and whether it ends by itself.
 
-use super::sitting::Cause;
 use super::{SeatMut, SeatView};
+use crate::Table;
 use crate::intent::{Outcome, Waste};
 use rules::{Action, Choice, Illegal, Phase, Question};
 
@@ -90,25 +90,16 @@ impl SeatMut<'_> {
         if !self.here().ends_by_itself() {
             return Outcome::Quiet;
         }
-        let (from, seat) = (self.session.position(), self.seat);
-        let choice = Choice::EndTurn;
-        if let Err(illegal) = self
-            .session
-            .common
-            .table
-            .play_forced(Action { seat, choice })
-        {
-            return Outcome::Refused(illegal);
-        }
-        self.join_last_drive();
-        let sitting = self.sitting_mut();
-        (sitting.driven, sitting.has_stepped) = (None, false);
-        let is_at_screen = seat == self.session.viewer;
-        self.session.follow(Cause::Step(seat));
-        if is_at_screen {
-            self.seat = self.session.viewer;
-        }
-        Outcome::Played { from }
+        self.at_screen(|player| {
+            let (seat, choice) = (player.seat, Choice::EndTurn);
+            let ended = player.session.step(seat, choice, Table::play_forced);
+            if !matches!(ended, Outcome::Refused(_)) {
+                player.join_last_drive();
+                let sitting = player.sitting_mut();
+                (sitting.driven, sitting.has_stepped) = (None, false);
+            }
+            ended
+        })
     }
 }
 
@@ -243,7 +234,8 @@ mod tests {
         session.handle(Intent::EndTurn { sure: true });
         session.handle(Intent::TurnTo(other));
         finish_turn(&mut session);
-        assert!(session.can_undo_of(seat).is_err() && session.can_undo_of(other).is_err());
+        let table = session.table_with_secrets();
+        assert!(table.can_undo_of(seat).is_err() && table.can_undo_of(other).is_err());
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::obvious::obvious;
 use super::{Common, SeatView, Session};
+use crate::Table;
 use crate::intent::Outcome;
-use rules::Action;
 
 /// What a session does without being asked. By default it does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,10 +48,10 @@ impl Session {
         while self.may_act_at(seat)
             && let Some(choice) = obvious(self.sittings[seat.index()].view.state(), seat)
         {
-            if let Err(illegal) = self.common.table.play_forced(Action { seat, choice }) {
-                return Outcome::Refused(illegal);
+            let step = self.step(seat, choice, Table::play_forced);
+            if let Outcome::Refused(_) = step {
+                return step;
             }
-            self.follow(super::sitting::Cause::Step(seat));
         }
         outcome
     }

@@ -1,11 +1,10 @@
 //! Actions that only practice games allow.
 
+use super::SeatMut;
 use super::sitting::Cause;
-use super::{SeatMut, Session};
 use crate::Exercise;
 use crate::intent::{Outcome, Practice};
 use rules::{Choice, Illegal};
-use table::UndoRefused;
 
 impl SeatMut<'_> {
     pub(super) fn practise(&mut self, practice: Practice) -> Outcome {
@@ -39,7 +38,7 @@ impl SeatMut<'_> {
             }
             Practice::Return(index) => {
                 let returned = self.session.common.table.return_to(index);
-                self.session.arrive(returned)
+                self.session.arrive(returned, Cause::Journey)
             }
             Practice::Restart => self.restart(),
             Practice::Solve => self.solve(),
@@ -49,7 +48,7 @@ impl SeatMut<'_> {
     fn restart(&mut self) -> Outcome {
         let start = self.session.exercise().map_or(0, Exercise::preparation);
         let returned = self.session.common.table.undo_to(start);
-        self.session.arrive(returned)
+        self.session.arrive(returned, Cause::Journey)
     }
 
     fn solve(&mut self) -> Outcome {
@@ -59,18 +58,6 @@ impl SeatMut<'_> {
         match exercise.next_step(&self.session.common.table) {
             Some(step) => self.session.play_of(self.seat, step),
             None => self.restart(),
-        }
-    }
-}
-
-impl Session {
-    fn arrive(&mut self, returned: Result<(), UndoRefused>) -> Outcome {
-        match returned {
-            Ok(()) => {
-                self.follow(Cause::Journey);
-                Outcome::Travelled
-            }
-            Err(refused) => Outcome::UndoRefused(refused),
         }
     }
 }

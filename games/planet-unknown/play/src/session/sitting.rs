@@ -1,7 +1,7 @@
 //! The state of each seat in a session, and its update after every step of the game.
 
 use super::drives::Drives;
-use super::{Common, SeatMut, SeatView, Session, bots};
+use super::{Common, SeatMut, Session, bots};
 use crate::ghost::Ghost;
 use crate::intent::CorporationPlace;
 use crate::routes::Routes;
@@ -175,13 +175,6 @@ impl Common {
             Sharing::AnyOrder | Sharing::SideBySide => state.is_open(seat),
         };
         is_open && self.players().is_person(seat)
-    }
-}
-
-impl<'a> SeatView<'a> {
-    /// Whether the player may act now.
-    pub(super) fn may_act(self) -> bool {
-        self.session.waiting_for.is_none() && self.session.may_act_at(self.seat)
     }
 }
 
