@@ -3,7 +3,7 @@
 //! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh. Below them are
 //! the corners of plain shapes.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use egui::{
@@ -34,20 +34,33 @@ const AT_ONCE: usize = 8;
 
 type Shared = Arc<Mutex<Sheets>>;
 
-/// Where a picture stands.
-#[derive(Clone, Copy)]
-struct Place {
-    /// The edge of its texture.
+/// A picture that is still to be rasterised.
+struct Coming {
+    picture: Picture,
     edge: usize,
-    slot: usize,
+    handle: TextureHandle,
+    /// Its top left pixel in the texture.
+    origin: [usize; 2],
+}
+
+impl Coming {
+    fn rasterise(mut self) {
+        match rasterise(self.picture.svg(), self.edge) {
+            Ok(image) => self
+                .handle
+                .set_partial(self.origin, image, TextureOptions::LINEAR),
+            Err(error) => log::error!("{:?} cannot be drawn: {error}", self.picture),
+        }
+    }
 }
 
 /// The textures of a window, and the pictures that are still to be rasterised.
 #[derive(Default)]
 struct Sheets {
-    textures: Vec<Texture>,
-    /// Pictures with their places, the next one last.
-    coming: Vec<(Place, Picture)>,
+    /// The textures by the edges of their pictures.
+    textures: BTreeMap<usize, Texture>,
+    /// Pictures that follow on another thread, the next one last.
+    coming: Vec<Coming>,
     /// Whether a thread rasterises them.
     works: bool,
     /// The last frame with new pictures, and the number of pictures rasterised in it.
@@ -73,16 +86,11 @@ impl Sheet {
             data.get_temp_mut_or_default::<Shared>(Id::unique("art sheet"))
                 .clone()
         });
-        let known = sheets
-            .lock()
-            .texture(edge)
-            .map(|texture| texture.handle.id());
-        let id = known.unwrap_or_else(|| {
-            let texture = Texture::new(ctx, edge);
-            let id = texture.handle.id();
-            sheets.lock().textures.push(texture);
-            id
-        });
+        let mut locked = sheets.lock();
+        let texture = locked.textures.entry(edge);
+        let texture = texture.or_insert_with(|| Texture::new(ctx, edge));
+        let id = texture.handle.id();
+        drop(locked);
         Self {
             ctx: ctx.clone(),
             sheets,
@@ -105,22 +113,18 @@ impl Sheet {
     pub fn part(&self, picture: impl Into<Picture>) -> Rect {
         let picture = picture.into();
         let mut sheets = self.sheets.lock();
-        let Some(texture) = sheets.texture(self.edge) else {
+        let texture = sheets.textures.get_mut(&self.edge);
+        let Some((part, coming)) = texture.and_then(|texture| texture.place(picture)) else {
             return Rect::ZERO;
         };
-        let Some((slot, is_new)) = texture.slot(picture) else {
-            return Rect::ZERO;
-        };
-        let (part, edge) = (texture.part(slot), self.edge);
-        let place = Place { edge, slot };
-        if is_new
-            && (paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()))
-        {
-            sheets.fill(place, picture, rasterise(picture.svg(), edge));
-        } else if is_new {
-            sheets.coming.push((place, picture));
-            if !std::mem::replace(&mut sheets.works, true) {
-                self.rasterise_elsewhere();
+        if let Some(coming) = coming {
+            if paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()) {
+                coming.rasterise();
+            } else {
+                sheets.coming.push(coming);
+                if !std::mem::replace(&mut sheets.works, true) {
+                    self.rasterise_elsewhere();
+                }
             }
         }
         part
@@ -128,15 +132,15 @@ impl Sheet {
 
     /// The part of the texture with a corner, from its margin to the end of its reach; none if there is no room left.
     pub fn corner(&self, corner: Corner) -> Option<Rect> {
-        self.sheets.lock().texture(self.edge)?.corner(corner)
+        let mut sheets = self.sheets.lock();
+        sheets.textures.get_mut(&self.edge)?.corner(corner)
     }
 
     fn rasterise_elsewhere(&self) {
         let (ctx, sheets) = (self.ctx.clone(), self.sheets.clone());
         in_background(&self.ctx, "pictures", move || {
-            while let Some((place, picture)) = next(&sheets) {
-                let image = rasterise(picture.svg(), place.edge);
-                sheets.lock().fill(place, picture, image);
+            while let Some(coming) = next(&sheets) {
+                coming.rasterise();
                 ctx.request_repaint();
             }
         });
@@ -144,7 +148,7 @@ impl Sheet {
 }
 
 /// The next picture to rasterise; if there is none, the thread ends.
-fn next(sheets: &Shared) -> Option<(Place, Picture)> {
+fn next(sheets: &Shared) -> Option<Coming> {
     let mut sheets = sheets.lock();
     let next = sheets.coming.pop();
     sheets.works = next.is_some();
@@ -152,12 +156,6 @@ fn next(sheets: &Shared) -> Option<(Place, Picture)> {
 }
 
 impl Sheets {
-    fn texture(&mut self, edge: usize) -> Option<&mut Texture> {
-        self.textures
-            .iter_mut()
-            .find(|texture| texture.edge == edge)
-    }
-
     /// Whether another picture may be rasterised in this frame.
     fn has_room_in(&mut self, frame: u64) -> bool {
         if self.frame.0 != frame {
@@ -165,19 +163,6 @@ impl Sheets {
         }
         self.frame.1 += 1;
         self.frame.1 <= AT_ONCE
-    }
-
-    fn fill(&mut self, place: Place, picture: Picture, image: Result<ColorImage, String>) {
-        match (image, self.texture(place.edge)) {
-            (Ok(image), Some(texture)) => {
-                let origin = texture.origin(place.slot);
-                texture
-                    .handle
-                    .set_partial(origin, image, TextureOptions::LINEAR);
-            }
-            (Ok(_), None) => log::error!("{picture:?} has no texture"),
-            (Err(error), _) => log::error!("{picture:?} cannot be drawn: {error}"),
-        }
     }
 }
 
@@ -241,36 +226,31 @@ impl Texture {
         })
     }
 
-    /// The slot of a picture, and whether it is requested for the first time; none if there is no room left. Slot 0 is white.
-    fn slot(&mut self, picture: Picture) -> Option<(usize, bool)> {
-        if let Some(slot) = self.slots.get(&picture) {
-            return Some((*slot, false));
-        }
-        let slot = 1 + self.slots.len();
+    /// The part with a picture, which is still to be rasterised if it is requested for the first time; none if there is no
+    /// room left. The first slot is white.
+    fn place(&mut self, picture: Picture) -> Option<(Rect, Option<Coming>)> {
+        let known = self.slots.get(&picture).copied();
+        let slot = known.unwrap_or(1 + self.slots.len());
         if slot > Icon::ALL.len() + DRAWINGS {
             log::error!("there is no room for {picture:?} on the sheet");
             return None;
         }
-        self.slots.insert(picture, slot);
-        Some((slot, true))
-    }
-
-    /// The top left pixel of a slot.
-    fn origin(&self, index: usize) -> [usize; 2] {
-        let slot = self.edge + 2 * GUTTER;
-        [
-            index % COLUMNS * slot + GUTTER,
-            index / COLUMNS * slot + GUTTER,
-        ]
-    }
-
-    fn part(&self, slot: usize) -> Rect {
-        let origin = self.origin(slot);
+        let step = self.edge + 2 * GUTTER;
+        let origin = [slot % COLUMNS, slot / COLUMNS].map(|number| number * step + GUTTER);
         let pixels = Rect::from_min_size(
             pos2(origin[0] as f32, origin[1] as f32),
             Vec2::splat(self.edge as f32),
         );
-        self.share(pixels.shrink(0.5))
+        let coming = known.is_none().then(|| {
+            self.slots.insert(picture, slot);
+            Coming {
+                picture,
+                edge: self.edge,
+                handle: self.handle.clone(),
+                origin,
+            }
+        });
+        Some((self.share(pixels.shrink(0.5)), coming))
     }
 
     /// A part of the texture, given in pixels, as a share of the whole.
