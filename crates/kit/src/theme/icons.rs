@@ -2,11 +2,12 @@
 //!
 //! All icons of one size share a texture, so that a board full of them is one mesh.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use egui::{
     Color32, ColorImage, Context, Id, Painter, Rect, Response, Sense, SizeHint, TextureHandle,
-    TextureId, TextureOptions, Ui, Vec2, mutex::Mutex, pos2,
+    TextureId, TextureOptions, Ui, Vec2, mutex::Mutex, vec2,
 };
 
 /// Declares drawings, each with its file in a folder.
@@ -195,39 +196,29 @@ crate::drawings! {
     SoundOff => "sound-off",
 }
 
-/// The place of an icon in a texture.
-#[derive(Debug, Clone, Copy)]
-pub struct Sprite {
-    /// The texture, shared by all icons of about this size.
-    pub texture: TextureId,
-    /// The part of the texture with the icon.
-    pub uv: Rect,
-}
+/// The textures of a window by the edges of their icons.
+type Atlases = Arc<Mutex<BTreeMap<usize, Atlas>>>;
 
 impl Icon {
-    /// Finds the icon in a texture that is fine enough for an edge of `size` points.
-    pub fn sprite(self, ctx: &Context, size: f32) -> Sprite {
+    /// Finds the icon: a texture that is fine enough for an edge of `size` points, and the part with the icon.
+    fn sprite(self, ctx: &Context, size: f32) -> (TextureId, Rect) {
         let atlases = ctx.data_mut(|data| {
-            data.get_temp_mut_or_default::<Arc<Mutex<Vec<Atlas>>>>(Id::unique("icon atlases"))
+            data.get_temp_mut_or_default::<Atlases>(Id::unique("icon atlases"))
                 .clone()
         });
         let pixels = size * ctx.pixels_per_point();
         let edge = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.9);
         let edge = edge.unwrap_or(EDGES[EDGES.len() - 1]);
         let mut atlases = atlases.lock();
-        let index = atlases.iter().position(|atlas| atlas.edge == edge);
-        let index = index.unwrap_or_else(|| {
-            atlases.push(Atlas::new(ctx, edge));
-            atlases.len() - 1
-        });
-        atlases[index].sprite(self)
+        let atlas = atlases.entry(edge);
+        atlas.or_insert_with(|| Atlas::new(ctx, edge)).sprite(self)
     }
 
     /// Paints the icon as large as fits into `rect`, centred, in the colour `tint`.
     pub fn paint(self, painter: &Painter, rect: Rect, tint: Color32) {
         let square = Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()));
-        let sprite = self.sprite(painter.ctx(), square.width());
-        painter.image(sprite.texture, square, sprite.uv, tint);
+        let (texture, uv) = self.sprite(painter.ctx(), square.width());
+        painter.image(texture, square, uv, tint);
     }
 
     /// Draws the icon as a widget. It is decoration: the thing it represents needs an accessible name of its own.
@@ -267,13 +258,9 @@ impl Atlas {
         }
     }
 
-    fn sprite(&mut self, icon: Icon) -> Sprite {
-        let slot = self.edge + 2 * GUTTER;
-        let index = icon as usize;
-        let origin = [
-            (index % COLUMNS) * slot + GUTTER,
-            (index / COLUMNS) * slot + GUTTER,
-        ];
+    fn sprite(&mut self, icon: Icon) -> (TextureId, Rect) {
+        let (slot, index) = (self.edge + 2 * GUTTER, icon as usize);
+        let origin = [index % COLUMNS, index / COLUMNS].map(|number| number * slot + GUTTER);
         if self.filled.insert(icon) {
             match rasterise(icon.svg(), self.edge) {
                 Ok(image) => self
@@ -283,15 +270,10 @@ impl Atlas {
             }
         }
         let size = self.texture.size_vec2();
-        let min = pos2(origin[0] as f32, origin[1] as f32);
-        let uv = Rect::from_min_size(min, Vec2::splat(self.edge as f32));
-        Sprite {
-            texture: self.texture.id(),
-            uv: Rect::from_min_max(
-                (uv.min.to_vec2() / size).to_pos2(),
-                (uv.max.to_vec2() / size).to_pos2(),
-            ),
-        }
+        let min = vec2(origin[0] as f32, origin[1] as f32);
+        let max = min + Vec2::splat(self.edge as f32);
+        let uv = Rect::from_min_max((min / size).to_pos2(), (max / size).to_pos2());
+        (self.texture.id(), uv)
     }
 }
 
@@ -328,8 +310,8 @@ mod tests {
     #[test]
     fn icons_of_one_size_share_a_texture() {
         let ctx = Context::default();
-        let (civ, water) = (Icon::Civ.sprite(&ctx, 20.0), Icon::Water.sprite(&ctx, 20.0));
-        assert_eq!(civ.texture, water.texture);
-        assert!(!civ.uv.intersects(water.uv));
+        let [civ, water] = [Icon::Civ, Icon::Water].map(|icon| icon.sprite(&ctx, 20.0));
+        assert_eq!(civ.0, water.0);
+        assert!(!civ.1.intersects(water.1));
     }
 }

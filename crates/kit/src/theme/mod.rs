@@ -6,19 +6,18 @@
 
 mod contrast;
 mod fonts;
-pub mod icons;
+mod icons;
 pub mod motion;
 pub mod sizes;
 mod style;
-pub use style::{rest_tooltips, tooltips_rest};
 mod tokens;
 
 use super::scripts;
 
 pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, rich, strong};
-pub use icons::draw;
-pub use icons::{Icon, rasterise};
+pub use icons::{Icon, draw, rasterise};
+pub use style::{rest_tooltips, tooltips_rest};
 pub use tokens::{
     Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
 };
