@@ -126,12 +126,7 @@ pub fn command() -> clap::Command {
 
 /// Carries out the command line.
 pub fn main() -> ExitCode {
-    let arguments: Vec<OsString> = std::env::args_os().collect();
-    let done = match further::chosen(&arguments) {
-        Some(game) => run_further(game, arguments),
-        None => run(Arguments::parse_from(arguments)),
-    };
-    match done {
+    match run(std::env::args_os().collect()) {
         Ok(code) => code,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
@@ -142,27 +137,27 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Carries out a command for a game besides Planet Unknown.
-fn run_further(game: &further::Registered, arguments: Vec<OsString>) -> Result<ExitCode, Failure> {
+fn run(arguments: Vec<OsString>) -> Result<ExitCode, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let code = further::run(game, arguments, &mut out)?;
+    let code = match further::chosen(&arguments) {
+        Some(game) => further::run(game, arguments, &mut out)?,
+        None => carry_out(Arguments::parse_from(arguments), &mut out)?,
+    };
     out.flush()?;
     Ok(code)
 }
 
-fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
-    let mut out = BufWriter::new(io::stdout().lock());
-    let code = match arguments.command {
-        None => window::run(arguments.window)?,
-        Some(Command::Simulate(options)) => simulate::run(&options, &mut out)?,
-        Some(Command::Tournament(options)) => tournament::run(&options, &mut out)?,
-        Some(Command::Train(options)) => train::run(&options, &mut out)?,
-        Some(Command::Verify { files }) => verify::run(&files, &mut out)?,
-        Some(Command::Export { file }) => export(&file, &mut out)?,
-        Some(Command::Placements { json }) => placements::run(json, &mut out)?,
-    };
-    out.flush()?;
-    Ok(code)
+/// Carries out a command for Planet Unknown, or one for the files of any game.
+fn carry_out(arguments: Arguments, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    match arguments.command {
+        None => window::run(arguments.window),
+        Some(Command::Simulate(options)) => simulate::run(&options, out),
+        Some(Command::Tournament(options)) => tournament::run(&options, out),
+        Some(Command::Train(options)) => train::run(&options, out),
+        Some(Command::Verify { files }) => verify::run(&files, out),
+        Some(Command::Export { file }) => export(&file, out),
+        Some(Command::Placements { json }) => placements::run(json, out),
+    }
 }
 
 fn export(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {
