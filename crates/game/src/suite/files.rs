@@ -1,7 +1,7 @@
 //! What is written is what is read.
 
-use super::{MOST_ACTIONS, Violation, Wrong, each_game, ensure};
-use crate::{Game, Luck, hash, random_game};
+use super::{MOST_ACTIONS, Violation, Wrong, each_game, each_step, ensure};
+use crate::{Game, Luck, Step, hash, random_game};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use serde::Serialize;
@@ -14,30 +14,28 @@ use std::fmt;
 /// # Errors
 /// The first violation.
 pub fn files_keep_everything<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation> {
-    let mut count = 0;
-    each_game("files_keep_everything", setups, |setup, start: &G, luck| {
-        read_back(setup)?;
-        random_game(start, luck, MOST_ACTIONS, |step| {
-            count += 1;
-            let read = read_back(step.after)?;
-            let read = read.rejoin(setup).ok_or("a state does not fit its setup")?;
-            ensure(
-                read == *step.after && hash(&read) == hash(step.after),
-                || format!("a state is different, once it fits its setup: {read:?}"),
-            )?;
-            // What the state shares with its setup is there again: the game goes on from it.
-            let (one, two) = (outlook(step.after), outlook(&read));
-            ensure(one == two, || "the game goes on differently from a file")?;
-            read_back(&step.action)?;
-            let bytes = postcard::to_stdvec(&step.action).map_err(|error| error.to_string())?;
-            let read = postcard::from_bytes(&bytes);
-            ensure(read.as_ref() == Ok(&step.action), || {
-                format!("{:?} became {read:?}", step.action)
-            })
-        })?;
-        Ok(())
+    let property = "files_keep_everything";
+    each_game(property, setups, |setup, _: &G, _| {
+        read_back(setup).map(drop)
     })?;
-    Ok(count)
+    each_step(property, setups, |setup, step: &Step<'_, G>, _| {
+        let read = read_back(step.after)?;
+        let read = read.rejoin(setup).ok_or("a state does not fit its setup")?;
+        ensure(
+            read == *step.after && hash(&read) == hash(step.after),
+            || format!("a state is different, once it fits its setup: {read:?}"),
+        )?;
+        // What the state shares with its setup is there again: the game goes on from it.
+        let (one, two) = (outlook(step.after), outlook(&read));
+        ensure(one == two, || "the game goes on differently from a file")?;
+        read_back(&step.action)?;
+        let bytes = postcard::to_stdvec(&step.action).map_err(|error| error.to_string())?;
+        let read = postcard::from_bytes(&bytes);
+        ensure(read.as_ref() == Ok(&step.action), || {
+            format!("{:?} became {read:?}", step.action)
+        })?;
+        Ok(1)
+    })
 }
 
 /// What happens after the first choice.
@@ -65,28 +63,25 @@ fn read_back<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(
 /// # Errors
 /// The first violation.
 pub fn states_are_valid<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation> {
-    let mut refused = 0;
-    each_game("states_are_valid", setups, |setup, start: &G, luck| {
-        let mut own = luck.clone();
-        own.set_stream(1);
-        random_game(start, luck, MOST_ACTIONS, |step| {
+    each_step(
+        "states_are_valid",
+        setups,
+        |setup, step: &Step<'_, G>, luck| {
             let valid = step.after.validate();
             ensure(valid.is_ok(), || {
                 format!("invalid after {:?}: {valid:?}", step.action)
             })?;
             let text = ron::to_string(step.after).map_err(|error| error.to_string())?;
-            let damaged = damaged(&text, &mut own).unwrap_or_default();
+            let damaged = damaged(&text, luck).unwrap_or_default();
             let read = ron::from_str::<G>(&damaged).ok();
             let joined = read.and_then(|state| state.rejoin(setup));
             let Some(state) = joined.filter(|state| state.validate().is_ok()) else {
-                refused += 1;
-                return Ok(());
+                return Ok(1);
             };
-            goes_on(&state, &mut own).map_err(|Wrong(what)| Wrong(format!("{what}: {damaged}")))
-        })?;
-        Ok(())
-    })?;
-    Ok(refused)
+            goes_on(&state, luck).map_err(|Wrong(what)| Wrong(format!("{what}: {damaged}")))?;
+            Ok(0)
+        },
+    )
 }
 
 /// The text with another number in place of one.

@@ -1,11 +1,8 @@
 //! What is listed is what is allowed.
 
-use super::strange::{Strange, any_seat};
+use super::strange::Strange;
 use super::{Violation, Wrong, action, each_step, ensure};
 use crate::{Action, Game, SeatId, Step};
-
-/// Strange actions that are tried before each action of a game.
-const TRIES: usize = 6;
 
 /// Open seats have something to choose and the others have not; every listed choice is accepted, and nothing else, unless it
 /// says the same as a listed one; a listed choice has the same result without a check. Returns the number of actions that were
@@ -14,21 +11,17 @@ const TRIES: usize = 6;
 /// # Errors
 /// The first violation.
 pub fn legal_is_checked<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation> {
-    let mut refused = 0;
     let mut strange = Strange::new();
-    each_step("legal_is_checked", setups, |step: &Step<'_, G>, luck| {
+    each_step("legal_is_checked", setups, |_, step: &Step<'_, G>, luck| {
         let state = step.before;
         lists_agree(state)?;
-        strange.learn(step.legal, luck);
-        for _ in 0..TRIES {
-            let seat = any_seat(state.seat_count(), luck);
-            let Some(choice) = strange.choice(luck) else {
-                continue;
-            };
-            match state.check(&action(seat, choice)) {
-                Ok(()) => says_the_same(state, action(seat, choice))?,
+        let mut refused = 0;
+        for tried in strange.actions(step, luck) {
+            match state.check(&tried) {
+                Ok(()) => says_the_same(state, tried)?,
                 Err(reason) => {
                     refused += 1;
+                    let Action { seat, choice } = tried;
                     ensure(!reason.to_string().is_empty(), || {
                         format!("no reason why {seat} may not {choice:?}")
                     })?;
@@ -45,9 +38,8 @@ pub fn legal_is_checked<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation
             let late = step.after.check(&step.action);
             ensure(late.is_err(), || "an action after the end is accepted")?;
         }
-        Ok(())
-    })?;
-    Ok(refused)
+        Ok(refused)
+    })
 }
 
 /// The lists of legal choices agree with who is open and with the check.
@@ -114,19 +106,13 @@ fn says_the_same<G: Game>(state: &G, strange: Action<G::Choice>) -> Result<(), W
 /// # Errors
 /// The first violation.
 pub fn refusals_change_nothing<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation> {
-    let mut refused = 0;
     let mut strange = Strange::new();
     each_step(
         "refusals_change_nothing",
         setups,
-        |step: &Step<'_, G>, luck| {
-            strange.learn(step.legal, luck);
-            for _ in 0..TRIES {
-                let seat = any_seat(step.before.seat_count(), luck);
-                let Some(choice) = strange.choice(luck) else {
-                    continue;
-                };
-                let tried = action(seat, choice);
+        |_, step: &Step<'_, G>, luck| {
+            let mut refused = 0;
+            for tried in strange.actions(step, luck) {
                 let verdict = step.before.check(&tried);
                 let (mut after, mut events) = (step.before.clone(), Vec::new());
                 let applied = after.apply_into(&tried, &mut events);
@@ -139,8 +125,7 @@ pub fn refusals_change_nothing<G: Game>(setups: &[G::Setup]) -> Result<usize, Vi
                 })?;
                 refused += usize::from(verdict.is_err());
             }
-            Ok(())
+            Ok(refused)
         },
-    )?;
-    Ok(refused)
+    )
 }

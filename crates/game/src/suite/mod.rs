@@ -30,7 +30,7 @@ pub use order::order_does_not_matter;
 pub use secrets::{log_tells_no_more_than_views, undo_tells_nothing, views_tell_no_secret};
 
 use crate::{Action, Game, Luck, SeatId, Setup, Step, Stuck, hash, luck, random_game};
-use std::fmt;
+use thiserror::Error;
 
 /// An upper bound on the actions of a game. A longer one is stuck.
 const MOST_ACTIONS: usize = 20_000;
@@ -69,7 +69,8 @@ pub struct Findings {
 }
 
 /// A property that a game does not have.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{property}, setup {setup}: {what}")]
 pub struct Violation {
     /// The name of the function that found it.
     pub property: &'static str,
@@ -77,17 +78,6 @@ pub struct Violation {
     pub setup: usize,
     /// What is wrong.
     pub what: String,
-}
-
-impl fmt::Display for Violation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            property,
-            setup,
-            what,
-        } = self;
-        write!(f, "{property}, setup {setup}: {what}")
-    }
 }
 
 /// Checks all properties of the game in a random game of each of `setups`.
@@ -278,18 +268,22 @@ fn each_game<G: Game>(
     Ok(())
 }
 
-/// Plays a random game of each setup, and passes on each step.
+/// Plays a random game of each setup, passes on each step, and returns the sum of what `each` has counted.
 fn each_step<G: Game>(
     property: &'static str,
     setups: &[G::Setup],
-    mut each: impl FnMut(&Step<'_, G>, &mut Luck) -> Result<(), Wrong>,
-) -> Result<(), Violation> {
-    each_game(property, setups, |_, start: &G, luck| {
+    mut each: impl FnMut(&G::Setup, &Step<'_, G>, &mut Luck) -> Result<usize, Wrong>,
+) -> Result<usize, Violation> {
+    let mut sum = 0;
+    each_game(property, setups, |setup, start: &G, luck| {
         let mut own = luck.clone();
         own.set_stream(1);
-        random_game(start, luck, MOST_ACTIONS, |step| each(step, &mut own))?;
+        random_game(start, luck, MOST_ACTIONS, |step| {
+            each(setup, step, &mut own).map(|count| sum += count)
+        })?;
         Ok(())
-    })
+    })?;
+    Ok(sum)
 }
 
 fn ensure<T: Into<Wrong>>(holds: bool, what: impl FnOnce() -> T) -> Result<(), Wrong> {

@@ -9,12 +9,12 @@ use crate::{Event, Game, SeatId, Step};
 /// # Errors
 /// The first violation.
 pub fn views_tell_no_secret<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation> {
-    let mut different = 0;
     each_step(
         "views_tell_no_secret",
         setups,
-        |step: &Step<'_, G>, luck| {
+        |_, step: &Step<'_, G>, luck| {
             let state = step.after;
+            let mut different = 0;
             for seat in SeatId::first(state.seat_count()) {
                 let view = state.view(seat);
                 let dealt = state.redeal(seat, luck);
@@ -44,10 +44,9 @@ pub fn views_tell_no_secret<G: Game>(setups: &[G::Setup]) -> Result<usize, Viola
                         .map_err(|fault| wrong(&format!("is invalid ({fault})")))?;
                 }
             }
-            Ok(())
+            Ok(different)
         },
-    )?;
-    Ok(different)
+    )
 }
 
 /// What a seat does without a [barrier](crate::Barrier) tells it nothing that was hidden from it: in any redeal it sees the
@@ -57,25 +56,28 @@ pub fn views_tell_no_secret<G: Game>(setups: &[G::Setup]) -> Result<usize, Viola
 /// # Errors
 /// The first violation.
 pub fn undo_tells_nothing<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation> {
-    let mut different = 0;
-    each_step("undo_tells_nothing", setups, |step: &Step<'_, G>, luck| {
-        if step.events.iter().any(|event| event.barrier().is_some()) {
-            return Ok(());
-        }
-        let seat = step.action.seat;
-        let mut dealt = step.before.redeal(seat, luck);
-        different += usize::from(dealt != *step.before);
-        let events = dealt.apply(&step.action).map_err(|error| error.to_string());
-        let events = events.map_err(|error| format!("{:?}: {error}", step.action))?;
-        let told = visible(&events, seat);
-        ensure(told == visible(step.events, seat), || {
-            format!("{:?} has no barrier and reveals {told:?}", step.action)
-        })?;
-        ensure(dealt.view(seat) == step.after.view(seat), || {
-            format!("{:?} has no barrier and reveals something", step.action)
-        })
-    })?;
-    Ok(different)
+    each_step(
+        "undo_tells_nothing",
+        setups,
+        |_, step: &Step<'_, G>, luck| {
+            if step.events.iter().any(|event| event.barrier().is_some()) {
+                return Ok(0);
+            }
+            let seat = step.action.seat;
+            let mut dealt = step.before.redeal(seat, luck);
+            let is_different = dealt != *step.before;
+            let events = dealt.apply(&step.action).map_err(|error| error.to_string());
+            let events = events.map_err(|error| format!("{:?}: {error}", step.action))?;
+            let told = visible(&events, seat);
+            ensure(told == visible(step.events, seat), || {
+                format!("{:?} has no barrier and reveals {told:?}", step.action)
+            })?;
+            ensure(dealt.view(seat) == step.after.view(seat), || {
+                format!("{:?} has no barrier and reveals something", step.action)
+            })?;
+            Ok(usize::from(is_different))
+        },
+    )
 }
 
 /// If two choices of a seat lead to different states that look the same to another seat, the events that the other one sees
@@ -84,20 +86,20 @@ pub fn undo_tells_nothing<G: Game>(setups: &[G::Setup]) -> Result<usize, Violati
 /// # Errors
 /// The first violation.
 pub fn log_tells_no_more_than_views<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation> {
-    let mut alike = 0;
     each_step(
         "log_tells_no_more_than_views",
         setups,
-        |step: &Step<'_, G>, luck| {
+        |_, step: &Step<'_, G>, luck| {
             let acting = step.action.seat;
             let Some(choice) = step.before.sample(acting, luck) else {
-                return Ok(());
+                return Ok(0);
             };
             let mut other = step.before.clone();
             let events = other.apply(&action(acting, choice)).unwrap_or_default();
             if other == *step.after {
-                return Ok(());
+                return Ok(0);
             }
+            let mut alike = 0;
             let watching = SeatId::first(other.seat_count()).filter(|seat| *seat != acting);
             for seat in watching.filter(|seat| other.view(*seat) == step.after.view(*seat)) {
                 alike += 1;
@@ -106,10 +108,9 @@ pub fn log_tells_no_more_than_views<G: Game>(setups: &[G::Setup]) -> Result<usiz
                     format!("{seat} sees {one:?} or {two:?}, but the same afterwards")
                 })?;
             }
-            Ok(())
+            Ok(alike)
         },
-    )?;
-    Ok(alike)
+    )
 }
 
 /// The events that `seat` may see.

@@ -1,31 +1,45 @@
 //! Choices as they might come from a damaged file or a faulty client.
 
-use crate::{Luck, SeatId};
+use super::action;
+use crate::{Action, Game, Luck, SeatId, Step};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+/// How many actions are tried before each action of a game.
+const TRIES: usize = 6;
+
 /// Choices that were legal at some time, and others like them.
-pub(super) struct Strange<C> {
-    known: Vec<C>,
+pub(super) struct Strange<G: Game> {
+    known: Vec<G::Choice>,
 }
 
-impl<C: Copy + Eq + Serialize + DeserializeOwned> Strange<C> {
+impl<G: Game> Strange<G> {
     pub(super) const fn new() -> Self {
         Self { known: Vec::new() }
     }
 
-    /// Remembers some of the choices of a state.
-    pub(super) fn learn(&mut self, legal: &[C], luck: &mut Luck) {
+    /// Remembers some of the choices before `step`, and returns strange actions to try in its place.
+    pub(super) fn actions(
+        &mut self,
+        step: &Step<'_, G>,
+        luck: &mut Luck,
+    ) -> Vec<Action<G::Choice>> {
         for _ in 0..3 {
-            let more = legal.choose(luck).copied();
+            let more = step.legal.choose(luck).copied();
             self.known.extend(more);
         }
+        let seats = step.before.seat_count();
+        let tried = (0..TRIES).filter_map(|_| {
+            let seat = any_seat(seats, luck);
+            Some(action(seat, self.choice(luck)?))
+        });
+        tried.collect()
     }
 
     /// One of the known choices, a known one with a byte changed, or any other; nothing if none was found.
-    pub(super) fn choice(&self, luck: &mut Luck) -> Option<C> {
+    fn choice(&self, luck: &mut Luck) -> Option<G::Choice> {
         let known = *self.known.choose(luck)?;
         match luck.random_range(0..4) {
             0 => Some(known),
@@ -36,7 +50,7 @@ impl<C: Copy + Eq + Serialize + DeserializeOwned> Strange<C> {
 }
 
 /// Any seat, also one that does not exist.
-pub(super) fn any_seat(seats: usize, luck: &mut Luck) -> SeatId {
+fn any_seat(seats: usize, luck: &mut Luck) -> SeatId {
     match luck.random_range(0..8) {
         0 => SeatId(byte(luck)),
         _ => SeatId(luck.random_range(0..seats as u32) as u8),
