@@ -10,7 +10,7 @@ use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
-use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing};
+use planet_unknown::app::widgets::objective::{ObjectiveView, Standing};
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use rules::{
@@ -221,6 +221,7 @@ fn a_path_across_the_tracks() {
 
 #[test]
 fn cards_and_objectives() {
+    let setup = Setup::standard(2, "pictures");
     let objective = Objective::new(6).expect("there are 28 objectives");
     let score = ObjectiveScore {
         objective,
@@ -239,17 +240,7 @@ fn cards_and_objectives() {
                     .show(ui);
             }
         });
-        let (own, other) = (
-            Contender {
-                name: "Ada",
-                colour: 0,
-            },
-            Contender {
-                name: "Ben",
-                colour: 1,
-            },
-        );
-        ObjectiveView::new(objective, Standing::between(&score, own, other))
+        ObjectiveView::new(objective, Standing::between(&setup, SeatId(0), &score))
             .width(408.0)
             .show(ui);
     });

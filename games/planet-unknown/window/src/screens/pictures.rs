@@ -7,12 +7,12 @@ use crate::art::half_span;
 use crate::widgets::board::{BoardView, Grid, Outline};
 use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::widgets::emblem::emblem;
-use crate::widgets::objective::{Contender, ObjectiveView, Standing};
+use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::player::{player_badge, player_color};
 use crate::widgets::tracks::TracksView;
 use kit::theme::tokens;
 use rules::state::MAX_SEATS;
-use rules::{Board, CorporationId, GameState, Objective, ObjectiveScore, PlanetId, SeatId, Setup};
+use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup};
 
 /// Draws a player's symbol as a widget.
 pub(in crate::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Response {
@@ -143,39 +143,6 @@ pub(in crate::screens) fn station_picture(
         .turnable(turnable)
         .selected(picked)
         .show(ui, size)
-}
-
-/// The standing of an objective for which all seats compete, `seat` first.
-pub(in crate::screens) fn race<'a>(
-    (setup, state): (&'a Setup, &GameState),
-    seat: SeatId,
-    objective: Objective,
-) -> Standing<'a> {
-    let others = state.seat_ids().filter(|other| *other != seat);
-    let count = |seat| (contender(setup, seat), objective.standing(state.seat(seat)));
-    let counts = std::iter::once(seat).chain(others).map(count).collect();
-    Standing::Race {
-        counts,
-        medals: state.contest_medals(seat, objective),
-    }
-}
-
-/// The standing of an objective between `seat` and a neighbour.
-pub(in crate::screens) fn between<'a>(
-    setup: &'a Setup,
-    seat: SeatId,
-    score: &ObjectiveScore,
-) -> Standing<'a> {
-    let (own, other) = (contender(setup, seat), contender(setup, score.opponent));
-    Standing::between(score, own, other)
-}
-
-fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
-    let chosen = &setup.seats[seat.index()];
-    Contender {
-        name: &chosen.name,
-        colour: chosen.colour,
-    }
 }
 
 /// Draws an objective as wide as its place.

@@ -10,7 +10,7 @@ use crate::text::describe::{benefit, capitalised, terrain};
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::dial::{DialPlayer, DialView};
 use crate::widgets::event_card::whole_event_card;
-use crate::widgets::objective::{Contender, ObjectiveView, Standing};
+use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::symbol::{benefit_symbol, terrain_symbol};
 use crate::widgets::tile::TileButton;
 use crate::widgets::tracks::TracksView;
@@ -18,19 +18,25 @@ use kit::theme::{body, tokens};
 use rules::card::{Need, Progress};
 use rules::score::OBJECTIVE_WIN;
 use rules::{
-    Benefit, CivCard, CorporationId, EventCard, Field, GameState, Objective, SeatId, Setup, Shape,
-    Terrain, Tile, Track,
+    Benefit, CivCard, CorporationId, EventCard, Field, GameState, Objective, SeatId, SeatSetup,
+    Setup, Shape, Terrain, Tile, Track,
 };
 
 /// The least width of a symbol with its name, in points.
 const SYMBOL: f32 = 104.0;
 
-/// The names of players in pictures.
-const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
+/// The players in pictures.
+static SETUP: LazyLock<Setup> = LazyLock::new(|| {
+    let names = ["Ada", "Ben", "Cleo", "Dora"];
+    let mut setup = Setup::standard(names.len(), "the rule book");
+    for (seat, name) in setup.seats.iter_mut().zip(names) {
+        name.clone_into(&mut seat.name);
+    }
+    setup
+});
 
-/// A game of four players, the source of pictures.
-static GAME: LazyLock<Option<GameState>> =
-    LazyLock::new(|| Setup::standard(NAMES.len(), "the rule book").deal().ok());
+/// Their game, the source of pictures.
+static GAME: LazyLock<Option<GameState>> = LazyLock::new(|| SETUP.deal().ok());
 
 /// A solo game with each corporation.
 static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
@@ -47,14 +53,14 @@ pub(super) fn station(ui: &mut Ui, rect: Rect) {
     let Some(game) = GAME.as_ref() else {
         return;
     };
-    let player = |(seat, name): (SeatId, &'static str)| DialPlayer {
+    let player = |(seat, chosen): (SeatId, &'static SeatSetup)| DialPlayer {
         position: game.seat(seat).position,
-        colour: seat.0,
-        name,
+        colour: chosen.colour,
+        name: &chosen.name,
         commander: seat == game.commander,
         active: false,
     };
-    let players: Vec<DialPlayer<'_>> = game.seat_ids().zip(NAMES).map(player).collect();
+    let players: Vec<DialPlayer<'_>> = game.seat_ids().zip(&SETUP.seats).map(player).collect();
     DialView::new(&game.station)
         .players(&players)
         .show(ui, rect.width());
@@ -117,11 +123,8 @@ pub(super) fn event_cards(ui: &mut Ui, rect: Rect) {
 
 /// Paints a neighbour objective.
 pub(super) fn objective(ui: &mut Ui, rect: Rect) {
-    let [first, second, ..] = NAMES;
-    let counts = [(first, 0, 7), (second, 1, 4)]
-        .map(|(name, colour, count)| (Contender { name, colour }, count));
     let standing = Standing::Race {
-        counts: counts.into(),
+        counts: SETUP.seats.iter().zip([7, 4]).collect(),
         medals: OBJECTIVE_WIN,
     };
     objective_ui(ui, rect, Objective::new(6), standing);

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Sense, Ui, vec2};
 
-use crate::screens::pictures::{race, station_picture};
+use crate::screens::pictures::station_picture;
 use crate::t;
 use crate::widgets::board::Outline;
 use crate::widgets::civ_card::CivCardView;
@@ -139,11 +139,8 @@ impl Side {
             }
             Self::Objective(objective, for_all) => {
                 let standing = match for_all {
-                    true => race((setup, state), seat, objective),
-                    false => Standing::Alone {
-                        progress: objective.progress(state.seat(seat)),
-                        over: false,
-                    },
+                    true => Standing::race((setup, state), seat, objective),
+                    false => Standing::alone(state, seat, objective),
                 };
                 let view = ObjectiveView::new(objective, standing).upright();
                 view.to_read().width(width.min(CARD)).show(ui);

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::Replay;
-use crate::screens::pictures::{between, objective_ui, race};
+use crate::screens::pictures::objective_ui;
 use crate::t;
 use crate::widgets::civ_card::{CivCardView, card_back};
 use crate::widgets::objective::Standing;
@@ -42,18 +42,17 @@ impl Replay {
         let mut rows: Vec<(Objective, Standing<'_>)> = Vec::new();
         if state.objectives_are_dealt() {
             let scores = state.objective_scores(seat).into_iter();
-            rows.extend(scores.map(|score| (score.objective, between(setup, seat, &score))));
+            rows.extend(scores.map(|score| {
+                let standing = Standing::between(setup, seat, &score);
+                (score.objective, standing)
+            }));
         }
         let neighbours = rows.len();
-        let contests = state.contests.iter();
-        rows.extend(contests.map(|objective| (*objective, race((setup, state), seat, *objective))));
+        let race = |objective| Standing::race((setup, state), seat, objective);
+        rows.extend(state.contests.iter().map(|each| (*each, race(*each))));
         if self.tape.is_over() {
-            let owner = state.seat(seat);
-            let over = state.is_finished();
-            rows.extend(owner.private_objectives.iter().map(|objective| {
-                let progress = objective.progress(owner);
-                (*objective, Standing::Alone { progress, over })
-            }));
+            let private = state.seat(seat).private_objectives.iter();
+            rows.extend(private.map(|each| (*each, Standing::alone(state, seat, *each))));
         }
         if rows.is_empty() {
             return;

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::super::pictures::{between, centred_columns, objective_ui, race};
+use super::super::pictures::{centred_columns, objective_ui};
 use super::{Outcome, seat_line};
 use crate::t;
 use crate::widgets::civ_card::CivCardView;
@@ -45,7 +45,7 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
         card.width(ui.available_width()).show(ui);
     }
     for score in &score.objectives {
-        objective_ui(ui, score.objective, between(setup, seat, score));
+        objective_ui(ui, score.objective, Standing::between(setup, seat, score));
     }
 }
 
@@ -63,14 +63,12 @@ pub(super) fn told_card(card: CivCard, medals: u8) -> CivCardView {
 
 /// Draws the objectives for which all seats competed, and the private ones, met or not.
 fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
-    let owner = state.seat(seat);
     list_ui(ui, "table-contests", &state.contests, |objective| {
-        race((setup, state), seat, objective)
+        Standing::race((setup, state), seat, objective)
     });
-    let private = &owner.private_objectives;
-    list_ui(ui, "table-private", private, |objective| Standing::Alone {
-        progress: objective.progress(owner),
-        over: true,
+    let private = &state.seat(seat).private_objectives;
+    list_ui(ui, "table-private", private, |objective| {
+        Standing::alone(state, seat, objective)
     });
 }
 

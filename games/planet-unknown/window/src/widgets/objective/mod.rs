@@ -22,7 +22,7 @@ use rules::Objective;
 use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
 
 pub use slim::SLIM;
-pub use standing::{Contender, Standing};
+pub use standing::Standing;
 
 /// Edge of the motif in a list, in points.
 const MOTIF: f32 = 46.0;
@@ -33,10 +33,10 @@ const BAND: f32 = 0.54;
 /// An objective: its condition, its state, and its medals.
 ///
 /// ```no_run
-/// # fn example(ui: &mut egui::Ui, score: &rules::ObjectiveScore) {
-/// use planet_unknown_window::widgets::objective::{Contender, ObjectiveView, Standing};
-/// let (ada, ben) = (Contender { name: "Ada", colour: 0 }, Contender { name: "Ben", colour: 1 });
-/// ObjectiveView::new(score.objective, Standing::between(score, ada, ben)).width(300.0).show(ui);
+/// # fn example(ui: &mut egui::Ui, setup: &rules::Setup, score: &rules::ObjectiveScore) {
+/// use planet_unknown_window::widgets::objective::{ObjectiveView, Standing};
+/// let standing = Standing::between(setup, rules::SeatId(0), score);
+/// ObjectiveView::new(score.objective, standing).width(300.0).show(ui);
 /// # }
 /// ```
 #[must_use = "an objective is not painted until it is shown"]
@@ -312,20 +312,22 @@ struct Places {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use egui_kittest::{Harness, kittest::Queryable as _};
 
     use super::*;
     use kit::theme;
+    use rules::Setup;
     use rules::card::{Need, Progress};
 
-    const ADA: Contender<'_> = Contender {
-        name: "Ada",
-        colour: 0,
-    };
-    const BEN: Contender<'_> = Contender {
-        name: "Ben",
-        colour: 1,
-    };
+    static SETUP: LazyLock<Setup> = LazyLock::new(|| {
+        let mut setup = Setup::standard(2, "objectives");
+        for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Ben"]) {
+            name.clone_into(&mut seat.name);
+        }
+        setup
+    });
 
     fn harness<'a>(show: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
         let harness = Harness::builder()
@@ -338,7 +340,7 @@ mod tests {
 
     fn race(counts: [u8; 2]) -> Standing<'static> {
         Standing::Race {
-            counts: vec![(ADA, counts[0]), (BEN, counts[1])],
+            counts: SETUP.seats.iter().zip(counts).collect(),
             medals: OBJECTIVE_WIN,
         }
     }

@@ -11,9 +11,9 @@ use crate::t;
 use crate::text::{Speaks, apart};
 use kit::theme::{Icon, number, strong, tokens};
 use kit::widgets::Canvas;
-use rules::ObjectiveScore;
 use rules::card::{Need, Progress};
 use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN, PRIVATE_MEDALS};
+use rules::{GameState, Objective, ObjectiveScore, SeatId, SeatSetup, Setup};
 
 /// Room for the medal at the right, in points.
 const MEDAL: f32 = 48.0;
@@ -22,22 +22,13 @@ const PLAYER: f32 = 54.0;
 /// Height of a line of players, in points.
 const LINE: f32 = 26.0;
 
-/// A player in a standing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Contender<'a> {
-    /// The name.
-    pub name: &'a str,
-    /// The number of the colour.
-    pub colour: u8,
-}
-
 /// The state of an objective, which decides the side that is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Standing<'a> {
     /// The neighbour side: several players compete.
     Race {
         /// What each of them has, the own player first.
-        counts: Vec<(Contender<'a>, u8)>,
+        counts: Vec<(&'a SeatSetup, u8)>,
         /// The medals of the own player.
         medals: u8,
     },
@@ -51,11 +42,38 @@ pub enum Standing<'a> {
 }
 
 impl<'a> Standing<'a> {
-    /// The counts of `own` and the neighbour `other`.
-    pub fn between(score: &ObjectiveScore, own: Contender<'a>, other: Contender<'a>) -> Self {
+    /// The standing of an objective between `seat` and a neighbour.
+    pub fn between(setup: &'a Setup, seat: SeatId, score: &ObjectiveScore) -> Self {
+        let [own, other] = [seat, score.opponent].map(|seat| &setup.seats[seat.index()]);
         Self::Race {
             counts: vec![(own, score.own), (other, score.other)],
             medals: score.medals,
+        }
+    }
+
+    /// The standing of an objective for which all seats compete, `seat` first, or would if `seat` kept it.
+    pub fn race(
+        (setup, state): (&'a Setup, &GameState),
+        seat: SeatId,
+        objective: Objective,
+    ) -> Self {
+        let others = state.seat_ids().filter(|other| *other != seat);
+        let seats = std::iter::once(seat).chain(others);
+        let counted = seats.map(|seat| {
+            let count = objective.standing(state.seat(seat));
+            (&setup.seats[seat.index()], count)
+        });
+        Self::Race {
+            counts: counted.collect(),
+            medals: state.contest_medals(seat, objective),
+        }
+    }
+
+    /// The standing of the private side of an objective for `seat`.
+    pub fn alone(state: &GameState, seat: SeatId, objective: Objective) -> Self {
+        Self::Alone {
+            progress: objective.progress(state.seat(seat)),
+            over: state.is_finished(),
         }
     }
 
@@ -72,9 +90,8 @@ impl<'a> Standing<'a> {
     pub(super) fn words(&self, speaker: &impl Speaks) -> String {
         match self {
             Self::Race { counts, .. } => {
-                let words = |(player, count): &(Contender<'_>, u8)| {
-                    format!("{} {count}", apart(player.name))
-                };
+                let words =
+                    |(player, count): &(&SeatSetup, u8)| format!("{} {count}", apart(&player.name));
                 counts.iter().map(words).collect::<Vec<_>>().join(", ")
             }
             Self::Alone { progress, over } => progress_words(speaker, *progress, *over),
@@ -158,7 +175,7 @@ impl<'a> Standing<'a> {
                     let (row, column) = (index / per_line, index % per_line);
                     let left = line.left() + 10.0 + PLAYER * column as f32;
                     let at = pos2(left, top + LINE * row as f32);
-                    paint_player(canvas, at, *player, *count);
+                    paint_player(canvas, at, player, *count);
                 }
             }
             Self::Alone { progress, over } => {
@@ -197,7 +214,7 @@ impl<'a> Standing<'a> {
         };
         let x = rect.right() - 77.0;
         for ((player, count), down) in counts.iter().zip([-11.0, 11.0]) {
-            paint_player(canvas, pos2(x, rect.center().y + down), *player, *count);
+            paint_player(canvas, pos2(x, rect.center().y + down), player, *count);
         }
     }
 
@@ -242,7 +259,7 @@ fn per_line(width: f32) -> usize {
 }
 
 /// A player's badge around `at`, and a number beside it.
-fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8) {
+fn paint_player(canvas: &mut Canvas, at: Pos2, player: &SeatSetup, count: u8) {
     badge(canvas, at, 18.0, player.colour);
     let (font, ink) = (number(tokens().text.figure), player_color(player.colour));
     canvas.label(at + vec2(23.0, 0.0), count, font, ink);

@@ -1,7 +1,7 @@
 //! The standings of a seat's objectives, ready for their widget.
 
 use crate::screens::table::scene::Scene;
-use crate::widgets::objective::{Contender, Standing};
+use crate::widgets::objective::Standing;
 use rules::{Objective, ObjectiveScore, SeatId};
 
 /// The side of an objective that counts for a seat, apart from those between neighbours.
@@ -16,32 +16,14 @@ pub enum Side {
 impl<'a> Scene<'a> {
     /// The standing of an objective between two neighbours for `seat`.
     pub fn standing_between(&self, seat: SeatId, score: &ObjectiveScore) -> Standing<'a> {
-        Standing::between(score, self.contender(seat), self.contender(score.opponent))
+        Standing::between(self.common.setup(), seat, score)
     }
 
     /// The standing of another objective for `seat`, or the standing it would have if `seat` kept it.
     pub fn standing(&self, seat: SeatId, objective: Objective, side: Side) -> Standing<'a> {
-        let state = self.state();
-        if side == Side::Private {
-            return Standing::Alone {
-                progress: objective.progress(state.seat(seat)),
-                over: state.is_finished(),
-            };
-        }
-        let others = state.seat_ids().filter(|other| *other != seat);
-        let count = |seat| (self.contender(seat), objective.standing(state.seat(seat)));
-        let counts = std::iter::once(seat).chain(others).map(count).collect();
-        Standing::Race {
-            counts,
-            medals: state.contest_medals(seat, objective),
-        }
-    }
-
-    fn contender(&self, seat: SeatId) -> Contender<'a> {
-        let player = self.player(seat);
-        Contender {
-            name: &player.name,
-            colour: player.colour,
+        match side {
+            Side::Contest => Standing::race((self.common.setup(), self.state()), seat, objective),
+            Side::Private => Standing::alone(self.state(), seat, objective),
         }
     }
 }
