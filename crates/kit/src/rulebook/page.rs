@@ -1,7 +1,7 @@
 //! The drawing of the rule book's contents.
 
 use egui::{
-    Color32, Frame, Grid, Label, Link, Margin, Response, Role, ScrollArea, Sense, Stroke,
+    Color32, FontId, Frame, Grid, Label, Link, Margin, Response, Role, ScrollArea, Sense, Stroke,
     TextFormat, Ui, UiBuilder, WidgetInfo, text::LayoutJob, vec2,
 };
 
@@ -36,11 +36,8 @@ impl<'w> Page<'w> {
 
     /// Draws the heading of a chapter.
     pub(super) fn title_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
-        let title = rich(
-            label(chapter),
-            heading(tokens().text.heading),
-            tokens().color.accent,
-        );
+        let font = heading(tokens().text.heading);
+        let title = rich(label(chapter), font, tokens().color.accent);
         describe_heading(&ui.label(title));
         ui.add_space(tokens().space.s);
     }
@@ -60,10 +57,9 @@ impl<'w> Page<'w> {
                 }
             }
         });
-        ui.add_space(if matches!(block.kind, Kind::Bullet) {
-            2.0
-        } else {
-            tokens().space.s
+        ui.add_space(match block.kind {
+            Kind::Bullet => 2.0,
+            _ => tokens().space.s,
         });
         shown.response
     }
@@ -72,10 +68,9 @@ impl<'w> Page<'w> {
     pub(super) fn passage_ui(&mut self, ui: &mut Ui, block: &Block, name: &str) -> bool {
         let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
             let lit = ui.response().hovered() || ui.response().has_focus();
-            let fill = if lit {
-                tokens().color.hover
-            } else {
-                Color32::TRANSPARENT
+            let fill = match lit {
+                true => tokens().color.hover,
+                false => Color32::TRANSPARENT,
             };
             let margin = Margin::symmetric(tokens().space.s as i8, tokens().space.xs as i8);
             Frame::new()
@@ -120,11 +115,7 @@ impl<'w> Page<'w> {
         ui.horizontal_top(|ui| {
             let font = number(tokens().text.small);
             // On the same line as the text beside it.
-            let line_height = Some(LINE * tokens().text.body);
-            let format = TextFormat {
-                line_height,
-                ..TextFormat::simple(font, tokens().color.accent)
-            };
+            let format = line(font, tokens().color.accent, tokens().text.body);
             let mut job = LayoutJob::default();
             self.append(&mut job, mark, format);
             ui.vertical(|ui| {
@@ -175,20 +166,12 @@ impl<'w> Page<'w> {
                 (false, true) => strong(size.body),
                 (false, false) => body(size.body),
             };
-            let ink = if span.link.is_some() {
-                color.focus
-            } else {
-                color.text
+            let ink = match span.link {
+                Some(_) => color.focus,
+                None => color.text,
             };
-            let line_height = Some(LINE * font.size);
-            self.append(
-                &mut job,
-                &span.text,
-                TextFormat {
-                    line_height,
-                    ..TextFormat::simple(font, ink)
-                },
-            );
+            let size = font.size;
+            self.append(&mut job, &span.text, line(font, ink, size));
         }
         job
     }
@@ -281,6 +264,14 @@ fn column_widths(natural: &[f32], least: &[f32], room: f32) -> Vec<f32> {
     columns()
         .map(|(natural, least)| natural.min(most).max(*least))
         .collect()
+}
+
+/// The format of text in a line as high as one of this size.
+fn line(font: FontId, color: Color32, size: f32) -> TextFormat {
+    TextFormat {
+        line_height: Some(LINE * size),
+        ..TextFormat::simple(font, color)
+    }
 }
 
 /// The label of a chapter: its number, if it has one, and its title.

@@ -177,12 +177,9 @@ impl Reader {
 
     fn open_first_hit(&mut self) {
         let searched = words(&self.search);
-        let found = if searched.is_empty() {
-            Vec::new()
-        } else {
-            self.book().search(&searched)
-        };
-        if let Some(first) = found.first() {
+        if !searched.is_empty()
+            && let Some(first) = self.book().search(&searched).first()
+        {
             self.open_hit(*first);
         }
     }
@@ -201,10 +198,11 @@ impl Reader {
         }
     }
 
-    fn turn_to(&mut self, place: Passage) {
+    /// Turns to a chapter, or to a block of it.
+    fn turn_to(&mut self, chapter: usize, block: Option<usize>) {
         self.trail.clear();
         self.marked.clear();
-        self.open(place);
+        self.open(Passage { chapter, block });
     }
 
     /// Draws the text: a chapter, or the search results.
@@ -233,18 +231,14 @@ impl Reader {
 
     fn chapter_ui(&mut self, ui: &mut Ui) -> Option<Asked> {
         let chapter = self.book().chapters().get(self.at.chapter)?;
-        let marked = std::mem::take(&mut self.marked);
-        let mut page = Page::marking(self.rulebook, &marked);
+        let mut page = Page::marking(self.rulebook, &self.marked);
         page.title_ui(ui, chapter);
         let top = ui.clip_rect().top();
         let mut first = None;
         for (index, block) in chapter.blocks.iter().enumerate() {
             let response = page.block_ui(ui, block);
-            if self
-                .goal
-                .take_if(|goal| *goal == Goal::Block(index))
-                .is_some()
-            {
+            let goal = self.goal.take_if(|goal| *goal == Goal::Block(index));
+            if goal.is_some() {
                 response.scroll_to_me(Some(Align::TOP));
             }
             if first.is_none() && response.rect.bottom() > top {
@@ -255,17 +249,15 @@ impl Reader {
             ui.scroll_to_cursor(Some(Align::BOTTOM));
         }
         self.at.block = first;
-        let followed = page.followed.take();
-        self.marked = marked;
-        followed.map(Asked::Follow)
+        page.followed.map(Asked::Follow)
     }
 
     fn found_ui(&mut self, ui: &mut Ui, searched: &[String]) -> Option<Asked> {
         let chapters = self.book().chapters();
         let found = self.book().search(searched);
         dim(ui, t!(ui, "rules-found", count = found.len()));
-        let (mut page, mut open) = (Page::marking(self.rulebook, searched), None);
-        let mut last = None;
+        let mut page = Page::marking(self.rulebook, searched);
+        let (mut open, mut last) = (None, None);
         for place in found {
             let chapter = chapters.get(place.chapter)?;
             if last.replace(place.chapter) != Some(place.chapter) {
@@ -282,7 +274,7 @@ impl Reader {
                 open = Some(Asked::Open(place));
             }
         }
-        page.followed.take().map(Asked::Follow).or(open)
+        page.followed.map(Asked::Follow).or(open)
     }
 }
 

@@ -123,10 +123,9 @@ impl Block {
 
     /// All texts of the block: its own and those of its table.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        let rows = if let Kind::Table(rows) = &self.kind {
-            rows.as_slice()
-        } else {
-            &[]
+        let rows = match &self.kind {
+            Kind::Table(rows) => rows.as_slice(),
+            _ => &[],
         };
         std::iter::once(&self.text).chain(rows.iter().flatten())
     }
@@ -182,7 +181,6 @@ impl Book {
 
 /// Returns whether a row of a table contains all the words, in lower case.
 fn row_has(row: &[Text], words: &[String]) -> bool {
-    words
-        .iter()
-        .all(|word| row.iter().any(|text| text.has(word)))
+    let has = |word: &String| row.iter().any(|text| text.has(word));
+    words.iter().all(has)
 }

@@ -110,12 +110,9 @@ impl BookReader {
             Some((number, rest)) if number.chars().all(|c| c.is_ascii_digit()) => (number, rest),
             _ => ("", title),
         };
-        let place = Passage {
-            chapter: self.book.chapters.len(),
-            block: None,
-        };
+        let (chapter, block) = (self.book.chapters.len(), None);
         let name = name.unwrap_or_else(|| number.to_owned());
-        self.book.places.insert(name, place);
+        self.book.places.insert(name, Passage { chapter, block });
         self.book.chapters.push(Chapter {
             number: number.to_owned(),
             title: title.to_owned(),

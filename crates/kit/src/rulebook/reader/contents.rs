@@ -5,7 +5,7 @@ use super::{Goal, Reader, search_id};
 use crate::devices::{Keyboard, Saying};
 use egui::{ComboBox, Key, Link, RichText, ScrollArea, TextEdit, Ui};
 
-use super::super::book::{Chapter, Kind, Passage};
+use super::super::book::{Chapter, Kind};
 use super::super::page::label;
 use crate::t;
 use crate::theme::{Icon, body, tokens};
@@ -22,10 +22,9 @@ impl Reader {
             }
         }
         Icon::Search.ui(ui, tokens().shape.icon, tokens().color.text_dim);
-        let clear_width = if self.search.is_empty() {
-            0.0
-        } else {
-            tokens().shape.control + tokens().space.m
+        let clear_width = match self.search.is_empty() {
+            true => 0.0,
+            false => tokens().shape.control + tokens().space.m,
         };
         let edit = TextEdit::singleline(&mut self.search)
             .id(search_id(ui))
@@ -64,10 +63,7 @@ impl Reader {
                     let chosen = index == self.at.chapter && self.search.is_empty();
                     let button = Button::new(label(chapter)).quiet().wide();
                     if ui.add(button.selected(chosen)).clicked() {
-                        self.turn_to(Passage {
-                            chapter: index,
-                            block: None,
-                        });
+                        self.turn_to(index, None);
                     }
                     if chosen {
                         self.sections_ui(ui, chapter);
@@ -78,21 +74,14 @@ impl Reader {
 
     pub(super) fn sections_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
         ui.spacing_mut().interact_size.y = 22.0;
-        for (index, block) in chapter
-            .blocks
-            .iter()
-            .enumerate()
-            .filter(|(_, block)| block.kind == Kind::Heading)
-        {
+        let blocks = chapter.blocks.iter().enumerate();
+        for (index, block) in blocks.filter(|(_, block)| block.kind == Kind::Heading) {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(tokens().space.m);
                 let title = RichText::new(block.text.plain()).font(body(tokens().text.small));
                 let link = Link::new(title.color(tokens().color.text_dim));
                 if ui.add(link).clicked() {
-                    self.turn_to(Passage {
-                        chapter: self.at.chapter,
-                        block: Some(index),
-                    });
+                    self.turn_to(self.at.chapter, Some(index));
                 }
             });
         }
@@ -105,14 +94,9 @@ impl Reader {
         let combo = combo.width(width).height(400.0).truncate();
         let response = combo.show_ui(ui, |ui| {
             for (index, chapter) in chapters.iter().enumerate() {
-                if ui
-                    .selectable_label(index == self.at.chapter, label(chapter))
-                    .clicked()
-                {
-                    self.turn_to(Passage {
-                        chapter: index,
-                        block: None,
-                    });
+                let is_chosen = index == self.at.chapter;
+                if ui.selectable_label(is_chosen, label(chapter)).clicked() {
+                    self.turn_to(index, None);
                 }
             }
         });
