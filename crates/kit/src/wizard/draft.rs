@@ -4,8 +4,8 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use game::Kept;
 use game::components::ComponentSet;
+use game::{Kept, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{Guest, GuestMut, OwnSet, Seats, chance, random_seed};
@@ -155,24 +155,25 @@ impl<N: NewGame> Draft<N> {
         let (least, most) = (*N::COUNTS.start(), *N::COUNTS.end());
         // A set that is gone leaves our own components, with what makes up for something in them.
         let is_gone = last.set.is_some() && set.is_none();
-        let was_on = last
-            .switches
-            .iter()
-            .copied()
-            .chain(std::iter::repeat(false));
-        let switch =
-            |(switch, was_on): (&Switch, bool)| was_on || is_gone && *switch == Switch::Ours;
+        let was_on = |number: usize| last.switches.get(number) == Some(&true);
+        let is_on = |(number, switch): (usize, &Switch)| {
+            was_on(number) || is_gone && *switch == Switch::Ours
+        };
         let mut draft = Self {
             seats: free.into_iter().take(most).map(seat).collect(),
             count: last.seats.unwrap_or(2).clamp(least, most),
             seed: random_seed(),
-            switches: N::SWITCHES.iter().zip(was_on).map(switch).collect(),
+            switches: N::SWITCHES.iter().enumerate().map(is_on).collect(),
             variant: last.variant,
             set,
             game: PhantomData,
         };
         match last.seats {
-            Some(_) => draft.take_over(&last.sitters),
+            Some(_) => {
+                for (index, seat) in SeatId::first(draft.count).enumerate() {
+                    draft.set_player(index, last.sitters.of(seat));
+                }
+            }
             // What a person needs who plays for the first time.
             None => draft.set_player(1, Player::Bot(Level::Easy)),
         }
@@ -182,13 +183,6 @@ impl<N: NewGame> Draft<N> {
             (draft.count..most).for_each(|index| draft.set_player(index, bot));
         }
         draft
-    }
-
-    /// Sets the players of the last game.
-    fn take_over(&mut self, players: &Players) {
-        for index in 0..self.count {
-            self.set_player(index, players.of(game::SeatId(index as u8)));
-        }
     }
 
     /// The set of an owner, if that is played with.

@@ -85,24 +85,23 @@ fn others_ui(ui: &mut Ui, seats: &mut impl Seats) {
 
 /// Draws a player: colour, name, person or bot, place in the turn order.
 fn seat_ui<S: Seats>(ui: &mut Ui, seats: &mut S, index: usize) -> Option<Change> {
-    let margin = tokens().space.s as i8 + 2;
-    let frame = card().inner_margin(margin);
-    frame
+    card()
+        .inner_margin(tokens().space.s as i8 + 2)
         .show(ui, |ui| {
             ui.set_width(ui.available_width().min(tokens().shape.page));
             ui.horizontal(|ui| {
                 let mut change = colour_ui(ui, seats, index);
-                let buttons = if seats.count() > 1 {
-                    3.0 * (tokens().shape.control + tokens().space.s)
-                } else {
-                    0.0
+                let has_others = seats.count() > 1;
+                let buttons = match has_others {
+                    true => 3.0 * (tokens().shape.control + tokens().space.s),
+                    false => 0.0,
                 };
                 let others = buttons + WHO_PLAYS + tokens().space.s;
                 name_ui(ui, seats, index, (ui.available_width() - others).max(90.0));
                 change = player_choice(ui, index + 1, seats.player(index), S::LEVELS)
                     .map(|player| Change::Player(index, player))
                     .or(change);
-                if seats.count() > 1 {
+                if has_others {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         change = order_ui(ui, seats, index).or(change.take());
                     });
@@ -186,32 +185,20 @@ fn name_ui(ui: &mut Ui, seats: &mut impl Seats, index: usize, width: f32) {
 fn order_ui<S: Seats>(ui: &mut Ui, seats: &S, index: usize) -> Option<Change> {
     let name = name_of(ui, seats, index);
     let count = seats.count();
+    let remove = (count > *S::COUNTS.start()).then_some(Change::Remove(index));
+    let later = (index + 1 < count).then_some(Change::Swap(index, index + 1));
+    let earlier = (index > 0).then(|| Change::Swap(index, index - 1));
     let deeds = [
-        (
-            Icon::Cross,
-            count > *S::COUNTS.start(),
-            t!(ui, "wizard-remove", player = &name),
-            Change::Remove(index),
-        ),
-        (
-            Icon::Down,
-            index + 1 < count,
-            t!(ui, "wizard-later", player = &name),
-            Change::Swap(index, index + 1),
-        ),
-        (
-            Icon::Up,
-            index > 0,
-            t!(ui, "wizard-earlier", player = name),
-            Change::Swap(index, index.saturating_sub(1)),
-        ),
+        (Icon::Cross, t!(ui, "wizard-remove", player = &name), remove),
+        (Icon::Down, t!(ui, "wizard-later", player = &name), later),
+        (Icon::Up, t!(ui, "wizard-earlier", player = name), earlier),
     ];
     let mut change = None;
-    for (icon, possible, label, deed) in deeds {
-        if !possible {
+    for (icon, label, deed) in deeds {
+        if deed.is_none() {
             ui.allocate_space(vec2(tokens().shape.control, tokens().shape.control));
         } else if icon_button(ui, icon, label).clicked() {
-            change = Some(deed);
+            change = deed;
         }
     }
     change

@@ -34,17 +34,13 @@ pub fn ways_ui(
 
 fn orders_ui(ui: &mut Ui, ways: &mut Ways, orders: &[Sharing], help: impl Fn(Sharing) -> String) {
     let name = t!(ui, "sharing-title");
-    let is_known = orders.contains(&ways.sharing);
-    let now = if is_known {
-        ways.sharing
-    } else {
-        Sharing::AnyOrder
+    let now = match orders.contains(&ways.sharing) {
+        true => ways.sharing,
+        false => Sharing::AnyOrder,
     };
     row(ui, &name, &help(now), |ui| {
-        let all: Vec<_> = orders
-            .iter()
-            .map(|each| (*each, sharing(ui, *each)))
-            .collect();
+        let all = orders.iter().map(|each| (*each, sharing(ui, *each)));
+        let all: Vec<_> = all.collect();
         if let Some(chosen) = choice(ui, &name, now, &all) {
             ways.sharing = chosen;
         }
