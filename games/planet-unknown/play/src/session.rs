@@ -41,8 +41,8 @@ use crate::preview::Preview;
 use crate::routes::Routes;
 use crate::{Exercise, Table};
 use rules::{
-    Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState, Phase,
-    Question, Score, Seat, SeatId, Setup, TileOffer, View,
+    Action, Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState,
+    Illegal, Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
 use std::ops::Deref;
 use table::Mark;
@@ -227,6 +227,17 @@ impl<'a> SeatView<'a> {
         &self.sitting().asked
     }
 
+    /// The question about what is pending in this slot.
+    fn asked_about(self, pending: u8) -> Option<&'a Asked> {
+        self.asked().iter().find(|asked| asked.pending == pending)
+    }
+
+    /// Checks that the player may make this choice now.
+    fn check(self, choice: Choice) -> Result<(), Illegal> {
+        let seat = self.seat;
+        self.state().check(&Action { seat, choice }).map(drop)
+    }
+
     /// The question in focus: the one that the player picked, otherwise the first that can be answered.
     pub fn focused(self) -> Option<&'a Asked> {
         let picked = |asked: &&Asked| Some(asked.pending) == self.hand().focus;
@@ -311,21 +322,12 @@ impl<'a> SeatView<'a> {
 
     /// The rovers that can drive now.
     pub fn drivable(self) -> CellSet {
-        let seat = self.seat;
-        if !self.is_playing() || self.is_rotating() {
+        if !self.is_playing() || self.is_rotating() || self.own().turn.is_urgent() {
             return CellSet::EMPTY;
         }
-        if self.own().turn.agenda.iter().any(|pending| pending.urgent) {
-            return CellSet::EMPTY;
-        }
-        let moves = |cell: &Cell| !self.state().rover_destinations(seat, *cell).is_empty();
-        self.state()
-            .seat(seat)
-            .board
-            .rovers
-            .into_iter()
-            .filter(moves)
-            .collect()
+        let goals = |rover: &Cell| self.state().rover_destinations(self.seat, *rover);
+        let rovers = self.own().board.rovers.into_iter();
+        rovers.filter(|rover| !goals(rover).is_empty()).collect()
     }
 
     /// The seat clockwise of the one that is shown large.

@@ -109,7 +109,7 @@ impl SeatMut<'_> {
         if !self.here().turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
-        self.hand_mut().dial = turned(self.here().hand().dial);
+        self.hand_mut().dial = turned(self.hand().dial);
         Outcome::Quiet
     }
 
@@ -117,7 +117,7 @@ impl SeatMut<'_> {
         if !self.here().turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
-        let steps = self.here().hand().dial;
+        let steps = self.hand().dial;
         if self.here().is_rotating() {
             self.play(Choice::Rotate(steps))
         } else {
@@ -126,16 +126,11 @@ impl SeatMut<'_> {
     }
 
     fn focus(&mut self, pending: u8) -> Outcome {
-        let Some(asked) = self
-            .here()
-            .asked()
-            .iter()
-            .find(|asked| asked.pending == pending)
-        else {
+        let Some(asked) = self.here().asked_about(pending) else {
             return Outcome::Refused(Illegal::Urgent);
         };
         let only = self.here().choice_at_once(asked);
-        let is_here = self.here().hand().focus == Some(pending);
+        let is_here = self.hand().focus == Some(pending);
         let is_left = is_here && asked.offered() && only.is_none();
         self.empty_hand();
         self.hand_mut().focus = Some(pending).filter(|_| !is_left);
@@ -194,12 +189,8 @@ impl SeatMut<'_> {
 
     /// Declines an effect. An ability need not be declined: it only loses the focus.
     fn decline(&mut self, pending: u8) -> Outcome {
-        if self
-            .here()
-            .asked()
-            .iter()
-            .any(|asked| asked.offered() && asked.pending == pending)
-        {
+        let asked = self.here().asked_about(pending);
+        if asked.is_some_and(Asked::offered) {
             self.empty_hand();
             return Outcome::Quiet;
         }
@@ -217,12 +208,7 @@ impl SeatMut<'_> {
             self.sitting_mut().turned_up = true;
         }
         // What a tech makes of the effect takes its place and is asked next.
-        let is_asked = || {
-            self.here()
-                .asked()
-                .iter()
-                .any(|asked| asked.pending == pending)
-        };
+        let is_asked = || self.here().asked_about(pending).is_some();
         if answer == Answer::Instead && is_asked() {
             self.hand_mut().focus = Some(pending);
         } else if self.seat == viewer {
@@ -235,7 +221,7 @@ impl SeatMut<'_> {
     /// else before taking the tile goes on with what comes of it.
     fn go_on_before_tile(&mut self) {
         let takes_tile = |asked: &Asked| matches!(asked.question, Question::PlaceTile(_));
-        if self.here().hand().holds_something() || !self.here().focused().is_some_and(takes_tile) {
+        if self.hand().holds_something() || !self.here().focused().is_some_and(takes_tile) {
             return;
         }
         let goes_on = |asked: &&Asked| {
@@ -253,22 +239,18 @@ impl SeatMut<'_> {
         if self.here().turns_dial() {
             return self.confirm_dial();
         }
-        if let Some(choice) = self.here().hand().prepared {
+        if let Some(choice) = self.hand().prepared {
             return self.confirm_prepared(choice);
         }
-        if let Some(place) = self.here().hand().place {
+        if let Some(place) = self.hand().place {
             return self.choose(place);
         }
-        let Some(ghost) = self.here().hand().ghost else {
-            return self
-                .here()
-                .hand()
-                .cursor
-                .map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
+        let cursor = self.hand().cursor;
+        let Some(ghost) = self.hand().ghost else {
+            return cursor.map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
         };
         if self.here().fault().is_none() && self.here().lays_now() {
             // What the tile brings is put on it, so the cursor goes there.
-            let cursor = self.here().hand().cursor;
             let on_tile = cursor.filter(|cell| ghost.cells().contains(*cell));
             self.hand_mut().cursor = on_tile.or(Some(ghost.grip()));
             return self.answer(ghost.answer());

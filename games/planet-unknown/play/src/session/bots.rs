@@ -76,17 +76,12 @@ impl<'a> SeatView<'a> {
                     orientation,
                     anchor,
                     ..
-                }) => Some((tile, orientation, anchor)),
+                }) => tile.shape().footprint(orientation).at(anchor),
                 _ => None,
             })
         };
         let found = self.log().rev().take(RECENT).find_map(laid);
-        found.map_or(CellSet::EMPTY, |(tile, orientation, anchor)| {
-            tile.shape()
-                .footprint(orientation)
-                .at(anchor)
-                .unwrap_or(CellSet::EMPTY)
-        })
+        found.unwrap_or_default()
     }
 }
 

@@ -13,7 +13,7 @@ impl SeatMut<'_> {
         if !self.here().is_playing() || self.here().turns_dial() {
             return Outcome::Quiet;
         }
-        if let Some(shown) = self.here().hand().ghost {
+        if let Some(shown) = self.hand().ghost {
             if shown.pinned && shown.cells().contains(cell) {
                 return self.confirm();
             }
@@ -22,7 +22,7 @@ impl SeatMut<'_> {
             }
             self.hover(cell);
             // A tile that did not follow the pointer is seen in its new place before it is laid there.
-            return match self.here().hand().ghost == Some(shown) {
+            return match self.hand().ghost == Some(shown) {
                 true => self.confirm(),
                 false => self.pin(),
             };
@@ -35,8 +35,8 @@ impl SeatMut<'_> {
     /// picks it to drive.
     pub(super) fn act_on_board(&mut self, cell: Cell) -> Outcome {
         let answers_picked =
-            self.here().hand().focus.is_some() && self.here().answering_cells().contains(cell);
-        if let Some(routes) = &self.here().hand().routes
+            self.hand().focus.is_some() && self.here().answering_cells().contains(cell);
+        if let Some(routes) = &self.hand().routes
             && routes.cost(cell).is_some()
         {
             let routes = routes.clone();
@@ -55,14 +55,10 @@ impl SeatMut<'_> {
         if self.turn_to_cell(cell) {
             return self.answer_cell(cell);
         }
-        let drives = self.here().hand().routes.is_some();
+        let drives = self.hand().routes.is_some();
         let moves = drives || self.here().relocating().is_some();
-        match self
-            .here()
-            .state()
-            .closed_to_rovers(self.seat, cell)
-            .filter(|_| moves)
-        {
+        let closed = self.here().state().closed_to_rovers(self.seat, cell);
+        match closed.filter(|_| moves) {
             Some(fault) => Outcome::NoEntry(fault),
             None if drives => Outcome::OutOfReach,
             None => match self.here().lone_rover().filter(|_| !moves) {
@@ -205,23 +201,15 @@ impl<'a> SeatView<'a> {
         let Some(answer) = answer_with(&asked.question, cell, self.relocating()) else {
             return Outcome::Quiet;
         };
-        let choice = Choice::Resolve {
-            pending: asked.pending,
-            answer,
-        };
-        match self.state().check(&Action {
-            seat: self.seat,
-            choice,
-        }) {
-            Err(illegal) => Outcome::Refused(illegal),
-            Ok(_) => Outcome::Quiet,
-        }
+        let pending = asked.pending;
+        let refused = self.check(Choice::Resolve { pending, answer }).err();
+        refused.map_or(Outcome::Quiet, Outcome::Refused)
     }
 }
 
 impl SeatMut<'_> {
     /// Picks the rover at `cell`, which may be picked already: only putting it back lets it go.
-    fn pick_rover(&mut self, cell: Cell) -> Outcome {
+    pub(super) fn pick_rover(&mut self, cell: Cell) -> Outcome {
         let routes = Routes::explore(self.here().state(), self.seat, cell);
         self.hand_mut().routes = Some(routes);
         Outcome::Quiet
@@ -232,35 +220,21 @@ impl SeatMut<'_> {
             return self.next_place(forward);
         }
         let cells: Vec<Cell> = self.here().answering_cells().into_iter().collect();
-        let count = cells.len();
-        let place = cells
-            .iter()
-            .position(|cell| Some(*cell) == self.here().cursor());
-        let next = match place {
-            Some(place) if forward => place + 1,
-            Some(place) => place + count - 1,
-            None => 0,
-        };
-        if let Some(cell) = cells.get(next % count.max(1)) {
-            self.hand_mut().cursor = Some(*cell);
+        if let Some(cell) = next_of(&cells, self.hand().cursor, forward) {
+            self.hand_mut().cursor = Some(cell);
         }
         Outcome::Quiet
     }
 
     pub(super) fn next_rover(&mut self) -> Outcome {
         let drivable: Vec<Cell> = self.here().drivable().into_iter().collect();
-        let here = self.here().hand().routes.as_ref().map(Routes::from);
-        let place = drivable.iter().position(|cell| Some(*cell) == here);
-        match drivable.get(place.map_or(0, |place| (place + 1) % drivable.len())) {
-            Some(cell) => {
-                self.hand_mut().cursor = Some(*cell);
-                self.hand_mut().ghost = None;
-                self.hand_mut().routes =
-                    Some(Routes::explore(self.here().state(), self.seat, *cell));
-                Outcome::Quiet
-            }
-            None => Outcome::Refused(Illegal::NoMovement),
-        }
+        let here = self.hand().routes.as_ref().map(Routes::from);
+        let Some(rover) = next_of(&drivable, here, true) else {
+            return Outcome::Refused(Illegal::NoMovement);
+        };
+        self.hand_mut().cursor = Some(rover);
+        self.hand_mut().ghost = None;
+        self.pick_rover(rover)
     }
 
     /// Drives all the way to `to`, one step at a time as the rules require.
@@ -269,11 +243,8 @@ impl SeatMut<'_> {
         let before = self.session.actions_of(self.seat);
         let mut from = routes.from();
         for step in routes.way_to(to) {
-            let action = Action {
-                seat: self.seat,
-                choice: Choice::Drive { from, to: step },
-            };
-            if let Err(illegal) = self.session.common.table.play(action) {
+            let (seat, choice) = (self.seat, Choice::Drive { from, to: step });
+            if let Err(illegal) = self.session.common.table.play(Action { seat, choice }) {
                 self.session.follow(Cause::Step(self.seat));
                 return Outcome::Refused(illegal);
             }
@@ -295,7 +266,7 @@ impl SeatMut<'_> {
     /// Picks the rover that drove last again, once nothing else is asked on the planet, or the only one that can drive, once
     /// nothing else is asked at all.
     pub(super) fn drive_on(&mut self) {
-        if self.here().hand().holds_something() || !self.here().answering_cells().is_empty() {
+        if self.hand().holds_something() || !self.here().answering_cells().is_empty() {
             return;
         }
         let driven = self.here().sitting().driven;
@@ -307,6 +278,18 @@ impl SeatMut<'_> {
             self.pick_rover(rover);
         }
     }
+}
+
+/// The one of `all` that comes after the one here, or before it; the first if nothing is here.
+pub(super) fn next_of<T: Copy + PartialEq>(all: &[T], here: Option<T>, forward: bool) -> Option<T> {
+    let step = if forward {
+        1
+    } else {
+        all.len().checked_sub(1)?
+    };
+    let place = all.iter().position(|one| Some(*one) == here);
+    let next = place.map_or(0, |place| (place + step) % all.len());
+    all.get(next).copied()
 }
 
 /// The answer to `question` that a click on `cell` gives, with the rover that was picked up at `from`, if any.

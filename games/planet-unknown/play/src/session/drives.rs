@@ -4,6 +4,7 @@
 use super::{Common, SeatMut, SeatView};
 use crate::contests;
 use crate::intent::Outcome;
+use crate::routes::Routes;
 use crate::{Entry, Table};
 use rules::{Action, Cell, Choice, Illegal, Objective, SeatId};
 use table::Sharing;
@@ -39,8 +40,7 @@ impl SeatMut<'_> {
     /// Picks the rover on `cell`, to drive or to be teleported, unless it is picked already, or refuses it if it can do
     /// neither.
     pub(super) fn begin_drag(&mut self, cell: Cell) -> Outcome {
-        let seat = self.seat;
-        if !self.here().state().seat(seat).board.rovers.contains(cell) {
+        if !self.here().own().board.rovers.contains(cell) {
             return Outcome::Quiet;
         }
         if self.here().asks_for_rover(cell) {
@@ -50,27 +50,21 @@ impl SeatMut<'_> {
             return Outcome::Quiet;
         }
         if self.here().drivable().contains(cell) {
-            let is_picked = self
-                .here()
-                .routes()
-                .is_some_and(|routes| routes.from() == cell);
-            return if is_picked {
-                Outcome::Quiet
-            } else {
-                self.act(cell)
+            return match self.here().routes().map(Routes::from) == Some(cell) {
+                true => Outcome::Quiet,
+                false => self.act(cell),
             };
         }
         let beside = cell.offset(1, 0).or(cell.offset(-1, 0));
         let choice = beside.map(|to| Choice::Drive { from: cell, to });
-        let refused =
-            choice.and_then(|choice| self.here().state().check(&Action { seat, choice }).err());
+        let refused = choice.and_then(|choice| self.here().check(choice).err());
         refused.map_or(Outcome::Quiet, Outcome::Refused)
     }
 
     /// Lets go on `cell` the rover or the tile that was dragged.
     pub(super) fn end_drag(&mut self, cell: Cell) -> Outcome {
         let rovers = self.here().own().board.rovers;
-        let drives = self.here().hand().ghost.is_none() && self.here().routes().is_some();
+        let drives = self.hand().ghost.is_none() && self.here().routes().is_some();
         match drives && rovers.contains(cell) {
             true => Outcome::Refused(Illegal::BlockedStep),
             false => self.act(cell),

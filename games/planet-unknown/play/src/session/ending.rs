@@ -28,9 +28,7 @@ impl<'a> SeatView<'a> {
     /// # Errors
     /// The reason why not.
     pub fn may_end(self) -> Result<(), Illegal> {
-        let seat = self.seat;
-        let choice = Choice::EndTurn;
-        self.state().check(&Action { seat, choice }).map(drop)
+        self.check(Choice::EndTurn)
     }
 
     /// Whether nothing is left to do in the turn but to end it: no effect, no ability, no drive, and no claim that waits.

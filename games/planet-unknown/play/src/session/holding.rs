@@ -26,9 +26,9 @@ impl SeatMut<'_> {
         let rules = offer.rules.clone();
         self.remember_orientation();
         let over = self.here().cursor_or_middle();
-        let held = self.here().hand().ghost.filter(|ghost| ghost.tile == tile);
+        let held = self.hand().ghost.filter(|ghost| ghost.tile == tile);
         let ghost = held.or(over.map(|cell| self.here().picked_up(ring, tile, cell, &rules)));
-        let pointed = self.here().hand().cursor;
+        let pointed = self.hand().cursor;
         *self.hand_mut() = Hand {
             focus: Some(pending),
             ghost,
@@ -70,22 +70,17 @@ impl<'a> SeatView<'a> {
     }
 
     fn why_not_offered(self, ring: Ring) -> Illegal {
-        let lies_there = self
-            .state()
-            .offered(self.seat)
-            .iter()
-            .any(|(offered, _)| *offered == ring);
-        if lies_there {
-            Illegal::MustPlace
-        } else {
-            Illegal::NoTile
+        let depot = self.state().depot_of(self.seat);
+        match self.state().station.stack(ring, depot).top() {
+            Some(_) => Illegal::MustPlace,
+            None => Illegal::NoTile,
         }
     }
 }
 
 impl SeatMut<'_> {
     fn with_ghost(&mut self, change: impl FnOnce(&mut Ghost, &TileOffer)) -> Outcome {
-        if let Some(mut ghost) = self.here().hand().ghost
+        if let Some(mut ghost) = self.hand().ghost
             && let Some(offer) = self.here().offer()
         {
             change(&mut ghost, offer);
@@ -99,19 +94,14 @@ impl SeatMut<'_> {
             ghost.pinned = false;
             ghost.step(&offer.rules, forward);
         });
-        self.hand_mut().cursor = self
-            .here()
-            .hand()
-            .ghost
-            .as_ref()
-            .map(Ghost::grip)
-            .or(self.here().hand().cursor);
+        let grip = self.hand().ghost.as_ref().map(Ghost::grip);
+        self.hand_mut().cursor = grip.or(self.hand().cursor);
         Outcome::Quiet
     }
 
     /// Turns or flips the held tile. It comes back under the pointer, where a click would lay it.
     pub(super) fn spin(&mut self, spin: Spin) -> Outcome {
-        let cursor = self.here().hand().cursor;
+        let cursor = self.hand().cursor;
         self.with_ghost(|ghost, offer| {
             ghost.spin(spin);
             if let Some(cell) = cursor.filter(|_| !ghost.pinned) {
@@ -130,13 +120,13 @@ impl SeatMut<'_> {
     }
 
     pub(super) fn shift(&mut self, columns: i8, rows: i8) -> Outcome {
-        if self.here().hand().ghost.is_some() {
+        if self.hand().ghost.is_some() {
             self.with_ghost(|ghost, _| ghost.shift(columns, rows));
-            self.hand_mut().cursor = self.here().hand().ghost.as_ref().map(Ghost::grip);
+            self.hand_mut().cursor = self.hand().ghost.as_ref().map(Ghost::grip);
             return Outcome::Quiet;
         }
         let moved = |value: u8, by: i8| (value as i8 + by).clamp(0, SIDE as i8 - 1) as u8;
-        self.hand_mut().cursor = match self.here().hand().cursor {
+        self.hand_mut().cursor = match self.hand().cursor {
             Some(from) => Cell::new(moved(from.column(), columns), moved(from.row(), rows)),
             None => self.here().cursor_or_middle(),
         };
@@ -180,7 +170,7 @@ impl<'a> SeatView<'a> {
 impl SeatMut<'_> {
     /// Notes how the tile in the hand is turned, so that it is so again when it is taken next.
     fn remember_orientation(&mut self) {
-        if let Some(ghost) = self.here().hand().ghost {
+        if let Some(ghost) = self.hand().ghost {
             self.sitting_mut().turned[ghost.ring as usize] = Some((ghost.tile, ghost.orientation));
         }
     }

@@ -1,5 +1,6 @@
 //! Questions about the corporation board: which tracker, which field, which lifepod, and where it goes.
 
+use super::cells::next_of;
 use super::{SeatMut, SeatView};
 use crate::intent::{CorporationPlace, Numbered, Outcome};
 use rules::choices::answers;
@@ -192,7 +193,7 @@ impl<'a> SeatView<'a> {
 impl SeatMut<'_> {
     /// Takes the lifepod at `to` into the hand, lays it down again, or moves the one in the hand to `to`.
     fn reposition(&mut self, to: Berth) -> Outcome {
-        match self.here().hand().lifted {
+        match self.hand().lifted {
             Some(CorporationPlace::Berth(from)) if from == to => self.lay_down(),
             Some(CorporationPlace::Berth(from)) => self.answer(Answer::Reposition { from, to }),
             _ => self.lift(CorporationPlace::Berth(to)),
@@ -216,16 +217,7 @@ impl SeatMut<'_> {
     /// Moves the keyboard's cursor to the next or the previous place that can be chosen.
     pub(super) fn next_place(&mut self, forward: bool) -> Outcome {
         let places = self.here().places();
-        let count = places.len();
-        let next = match places
-            .iter()
-            .position(|place| Some(*place) == self.here().hand().place)
-        {
-            Some(here) if forward => here + 1,
-            Some(here) => here + count - 1,
-            None => 0,
-        };
-        self.hand_mut().place = places.get(next % count.max(1)).copied();
+        self.hand_mut().place = next_of(&places, self.hand().place, forward);
         Outcome::Quiet
     }
 }

@@ -3,8 +3,7 @@
 use super::{SeatMut, SeatView};
 use crate::ghost::{Ghost, offered};
 use crate::intent::{CorporationPlace, Intent, Outcome};
-use crate::routes::Routes;
-use rules::{Action, Answer, Choice, Illegal, Question};
+use rules::{Answer, Choice, Illegal, Question};
 
 impl<'a> SeatView<'a> {
     /// The choice that waits to be confirmed, unless the board shows it by itself.
@@ -16,11 +15,7 @@ impl<'a> SeatView<'a> {
 impl SeatMut<'_> {
     /// Fills the hand so that `choice` only needs to be confirmed.
     pub(super) fn prepare(&mut self, choice: Choice) -> Outcome {
-        let action = Action {
-            seat: self.seat,
-            choice,
-        };
-        if let Err(illegal) = self.here().state().check(&action) {
+        if let Err(illegal) = self.here().check(choice) {
             return Outcome::Refused(illegal);
         }
         self.empty_hand();
@@ -31,8 +26,7 @@ impl SeatMut<'_> {
                 return self.prepare_answer(choice, answer);
             }
             Choice::Drive { from, to } => {
-                self.hand_mut().routes =
-                    Some(Routes::explore(self.here().state(), self.seat, from));
+                self.pick_rover(from);
                 self.hand_mut().cursor = Some(to);
                 self.hand_mut().prepared = Some(choice);
             }

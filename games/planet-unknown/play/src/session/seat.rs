@@ -62,6 +62,10 @@ impl SeatMut<'_> {
         self.session.seat(self.seat)
     }
 
+    pub(super) fn hand(&self) -> &Hand {
+        self.here().hand()
+    }
+
     pub(super) fn sitting_mut(&mut self) -> &mut Sitting {
         &mut self.session.sittings[self.seat.index()]
     }
