@@ -7,11 +7,12 @@ use super::board::Cell;
 use super::board::tile::Ring;
 use super::decision::Slot;
 use super::effect::Pending;
-use super::effects::Step;
+use super::effects::{Step, allow};
 use super::event::EffectEvent;
 use super::moves::Act;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
+use crate::ensure;
 
 impl GameState {
     /// Whether `action` is legal now.
@@ -20,12 +21,8 @@ impl GameState {
     /// The reason why it is not.
     pub fn check(&self, action: &Action) -> Result<Move, Illegal> {
         let seat = action.seat;
-        if self.is_finished() {
-            return Err(Illegal::Finished);
-        }
-        if !self.is_open(seat) {
-            return Err(Illegal::NotYourTurn(seat));
-        }
+        ensure(!self.is_finished(), Illegal::Finished)?;
+        ensure(self.is_open(seat), Illegal::NotYourTurn(seat))?;
         let act = self.check_choice(seat, action.choice)?;
         Ok(Move { seat, act })
     }
@@ -34,7 +31,7 @@ impl GameState {
         let rotates = self.phase == Phase::Rotate;
         match choice {
             Choice::Rotate(steps) if rotates => {
-                accept(steps < DEPOTS, Act::Rotate(steps), Illegal::Rotation)
+                allow(steps < DEPOTS, Act::Rotate(steps), Illegal::Rotation)
             }
             Choice::Rotate(_) if !self.options.practice => Err(Illegal::NotNow),
             Choice::Rotate(steps) => self.check_turning(seat, steps),
@@ -61,12 +58,9 @@ impl GameState {
     /// The pending effect at `index`, if it may be resolved now.
     fn pending(&self, seat: SeatId, index: u8) -> Result<(Slot, Pending), Illegal> {
         let (slot, pending) = self.slot(seat, index).ok_or(Illegal::NoSuchEffect)?;
-        if !pending.urgent && self.seat(seat).turn.is_urgent() {
-            return Err(Illegal::Urgent);
-        }
-        if self.waits(seat, &pending) {
-            return Err(Illegal::ClaimWaits);
-        }
+        let in_order = pending.urgent || !self.seat(seat).turn.is_urgent();
+        ensure(in_order, Illegal::Urgent)?;
+        ensure(!self.waits(seat, &pending), Illegal::ClaimWaits)?;
         Ok((slot, pending))
     }
 
@@ -108,7 +102,7 @@ impl GameState {
         } else {
             EffectEvent::Lost(pending.effect)
         };
-        accept(
+        allow(
             pending.optional || !self.is_possible(seat, &pending),
             Act::Skip { place, told },
             Illegal::Mandatory,
@@ -116,16 +110,11 @@ impl GameState {
     }
 
     fn check_drive(&self, seat: SeatId, from: Cell, to: Cell) -> Result<Act, Illegal> {
-        if matches!(self.phase, Phase::Preparation { .. }) {
-            return Err(Illegal::NotNow);
-        }
+        let prepares = matches!(self.phase, Phase::Preparation { .. });
+        ensure(!prepares, Illegal::NotNow)?;
         let owner = self.seat(seat);
-        if owner.turn.is_urgent() {
-            return Err(Illegal::Urgent);
-        }
-        if !owner.board.rovers.contains(from) {
-            return Err(Illegal::NoRover);
-        }
+        ensure(!owner.turn.is_urgent(), Illegal::Urgent)?;
+        ensure(owner.board.rovers.contains(from), Illegal::NoRover)?;
         let otherwise = if owner.turn.movement == 0 {
             Illegal::NoMovement
         } else {
@@ -137,18 +126,11 @@ impl GameState {
 
     fn check_end(&self, seat: SeatId) -> Result<Act, Illegal> {
         for pending in self.waiting(seat) {
-            if pending.urgent {
-                return Err(Illegal::Urgent);
-            }
+            ensure(!pending.urgent, Illegal::Urgent)?;
             let may_wait = pending.optional || self.waits(seat, &pending);
-            if !may_wait && self.is_possible(seat, &pending) {
-                return Err(Illegal::Mandatory);
-            }
+            let may_end = may_wait || !self.is_possible(seat, &pending);
+            ensure(may_end, Illegal::Mandatory)?;
         }
         Ok(Act::EndTurn)
     }
-}
-
-fn accept(legal: bool, act: Act, otherwise: Illegal) -> Result<Act, Illegal> {
-    if legal { Ok(act) } else { Err(otherwise) }
 }

@@ -271,6 +271,11 @@ pub use view::View;
 
 use serde::de::DeserializeOwned;
 
+/// The error, unless the condition holds.
+pub(crate) fn ensure<E>(holds: bool, otherwise: E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
 /// Reads component data embedded in the program. The assets are part of the source and covered by tests, so a broken
 /// one is a fault of the build.
 ///

@@ -16,6 +16,7 @@ use super::moves::Act;
 use super::resolver::Resolver;
 use super::state::{GameState, Phase, Seat, SeatId};
 use super::station::DEPOTS;
+use crate::ensure;
 
 /// The most rover movement that can be set.
 pub const MAX_MOVEMENT: u8 = 36;
@@ -25,9 +26,7 @@ pub const MAX_STOCK: u8 = 24;
 impl GameState {
     /// Whether `seat`, which is active, may turn the station before it takes its tile.
     pub(super) fn check_turning(&self, seat: SeatId, steps: u8) -> Result<Act, Illegal> {
-        if steps >= DEPOTS {
-            return Err(Illegal::Rotation);
-        }
+        ensure(steps < DEPOTS, Illegal::Rotation)?;
         self.check_tile_pending(seat)?;
         Ok(Act::TurnStation(steps))
     }
@@ -45,7 +44,7 @@ impl GameState {
         let waits = agenda
             .iter()
             .any(|pending| pending.effect.taking().is_some());
-        if waits { Ok(()) } else { Err(Illegal::NotNow) }
+        ensure(waits, Illegal::NotNow)
     }
 
     /// The ring and the depot of `tile`, if it is still in the station.
@@ -58,9 +57,7 @@ impl GameState {
 
     /// Checks `change` itself, and then whether the changed position would be valid.
     pub(super) fn check_change(&self, seat: SeatId, change: Change) -> Result<Act, Illegal> {
-        if self.seat(seat).turn.is_urgent() {
-            return Err(Illegal::Urgent);
-        }
+        ensure(!self.seat(seat).turn.is_urgent(), Illegal::Urgent)?;
         self.check_alone(seat, change)?;
         let mut after = self.clone();
         after.lay_out(seat, change);
@@ -72,22 +69,19 @@ impl GameState {
     fn check_alone(&self, id: SeatId, change: Change) -> Result<(), Illegal> {
         let seat = self.seat(id);
         let board = &seat.board;
-        let covered = board.covered();
         match change {
-            Change::Tracker { tracker, to } if !seat.may_stand(tracker, to) => {
-                return Err(Illegal::CannotStand(tracker));
+            Change::Tracker { tracker, to } => {
+                ensure(seat.may_stand(tracker, to), Illegal::CannotStand(tracker))
             }
-            Change::Lifepod(cell) if !board.data().lifepods.without(covered).contains(cell) => {
-                return Err(Illegal::NoRoom);
+            Change::Lifepod(cell) => {
+                let places = board.data().lifepods.without(board.covered());
+                ensure(places.contains(cell), Illegal::NoRoom)
             }
-            Change::Meteorite(cell) if !board.tiles().contains(cell) => {
-                return Err(Illegal::NoRoom);
-            }
-            Change::Rover(cell) if !board.data().cells.contains(cell) => {
-                return Err(Illegal::NoRoom);
-            }
-            Change::Rover(cell) if !board.rovers.contains(cell) && seat.rovers_left == 0 => {
-                return Err(Illegal::TooMany);
+            Change::Meteorite(cell) => ensure(board.tiles().contains(cell), Illegal::NoRoom),
+            Change::Rover(cell) => {
+                ensure(board.data().cells.contains(cell), Illegal::NoRoom)?;
+                let has_one = board.rovers.contains(cell) || seat.rovers_left > 0;
+                ensure(has_one, Illegal::TooMany)
             }
             Change::Tile {
                 tile,
@@ -95,26 +89,24 @@ impl GameState {
                 anchor,
             } => {
                 self.find_tile(tile).ok_or(Illegal::NotInStation)?;
-                self.room(id).check(tile, orientation, anchor)?;
+                Ok(self.room(id).check(tile, orientation, anchor)?)
             }
-            Change::Patch(cell) => self.room(id).check_patch(cell)?,
-            // At the end the stored patches are on the agenda already.
-            Change::StoredPatches(_) if matches!(self.phase, Phase::End { .. }) => {
-                return Err(Illegal::NotNow);
+            Change::Patch(cell) => Ok(self.room(id).check_patch(cell)?),
+            Change::StoredPatches(count) => {
+                // At the end the stored patches are on the agenda already.
+                let at_end = matches!(self.phase, Phase::End { .. });
+                ensure(!at_end, Illegal::NotNow)?;
+                ensure(count <= MAX_STOCK, Illegal::TooLarge)
             }
-            Change::CollectedMeteorites(count) | Change::StoredPatches(count)
-                if count > MAX_STOCK =>
-            {
-                return Err(Illegal::TooLarge);
+            Change::CollectedMeteorites(count) => ensure(count <= MAX_STOCK, Illegal::TooLarge),
+            Change::CollectedLifepods(_) => Ok(()),
+            Change::Movement(steps) => ensure(steps <= MAX_MOVEMENT, Illegal::TooLarge),
+            Change::Berth(berth) => ensure(may_berth(seat, berth), Illegal::WrongBerth),
+            Change::Token(_) => {
+                let has_one = seat.corporation_state.token.is_some();
+                ensure(has_one, Illegal::NoRoom)
             }
-            Change::Berth(berth) if !may_berth(seat, berth) => return Err(Illegal::WrongBerth),
-            Change::Token(_) if seat.corporation_state.token.is_none() => {
-                return Err(Illegal::NoRoom);
-            }
-            Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooLarge),
-            _ => {}
         }
-        Ok(())
     }
 
     /// The placement rules for `seat` with nothing but the free cells.
@@ -139,16 +131,8 @@ impl GameState {
 
 /// Whether a lifepod is at `berth` or can be put there.
 fn may_berth(seat: &Seat, berth: Berth) -> bool {
-    let lies_there = match berth {
-        Berth::Scoring => return false,
-        Berth::Field(field) => seat.corporation_state.parked.contains(field),
-        Berth::Tech(level) => seat.corporation_state.berthed.contains(level),
-    };
-    lies_there
-        || seat
-            .rules()
-            .berths(seat)
-            .is_some_and(|berths| berths.contains(berth))
+    let open = seat.rules().berths(seat).unwrap_or_default();
+    berth != Berth::Scoring && (seat.kept_lifepods().contains(berth) || open.contains(berth))
 }
 
 /// Puts a lifepod on a part of the corporation, or removes it.

@@ -7,6 +7,7 @@ use super::event_cards::EventDeck;
 use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
 use super::station::{DEPOTS, positions};
 use super::terrain::Track;
+use crate::ensure;
 use thiserror::Error;
 
 /// An upper bound on the rounds of a game: each takes a tile off the station.
@@ -206,10 +207,6 @@ impl GameState {
                 .iter()
                 .all(|pending| pending.effect.is_valid(seat.board.tiles()))
     }
-}
-
-fn ensure(holds: bool, otherwise: InvalidState) -> Result<(), InvalidState> {
-    if holds { Ok(()) } else { Err(otherwise) }
 }
 
 /// The union of these sets; `None` if two of them share an item.

@@ -7,6 +7,7 @@ pub use super::restriction::Restriction;
 
 use super::anchors::Shifted;
 use super::{Board, Cell, CellSet, Orientation, Tile};
+use crate::ensure;
 use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -34,23 +35,15 @@ pub struct Lifted {
 impl Lifted {
     /// In the order in which they are tried: nothing, the event's, the planet's, both (rules §4.6).
     pub const ORDER: [Self; 4] = [
-        Self {
-            event: false,
-            planet: false,
-        },
-        Self {
-            event: true,
-            planet: false,
-        },
-        Self {
-            event: false,
-            planet: true,
-        },
-        Self {
-            event: true,
-            planet: true,
-        },
+        Self::new(false, false),
+        Self::new(true, false),
+        Self::new(false, true),
+        Self::new(true, true),
     ];
+
+    const fn new(event: bool, planet: bool) -> Self {
+        Self { event, planet }
+    }
 }
 
 /// The reason for refusing a placement, the most basic one first.
@@ -243,29 +236,22 @@ impl PlacementRules {
         let footprint = tile.shape().footprint(orientation);
         let cells = footprint.at(anchor).ok_or(PlacementFault::Outside)?;
         self.check_plain(cells, self.reach_of(tile))?;
-        let leaves = |layer: Option<&Restriction>| {
-            layer.is_none_or(|layer| {
-                layer
-                    .allowed(tile, footprint, self.covered)
-                    .contains(anchor)
-            })
-        };
-        if !leaves(self.planet) {
-            return Err(PlacementFault::Planet);
-        }
-        if !leaves(self.event.as_deref()) {
-            return Err(PlacementFault::Event);
-        }
-        Ok(())
+        self.check_layers(|layer| {
+            let allowed = layer.allowed(tile, footprint, self.covered);
+            allowed.contains(anchor)
+        })
+    }
+
+    /// Whether the planet and the event allow a piece.
+    fn check_layers(&self, allows: impl Fn(&Restriction) -> bool) -> Result<(), PlacementFault> {
+        ensure(self.planet.is_none_or(&allows), PlacementFault::Planet)?;
+        let event = self.event.as_deref();
+        ensure(event.is_none_or(allows), PlacementFault::Event)
     }
 
     fn check_plain(&self, cells: CellSet, reach: Reach) -> Result<(), PlacementFault> {
-        if !cells.is_within(self.cells) {
-            return Err(PlacementFault::Outside);
-        }
-        if cells.meets(self.covered) {
-            return Err(PlacementFault::Overlaps);
-        }
+        ensure(cells.is_within(self.cells), PlacementFault::Outside)?;
+        ensure(!cells.meets(self.covered), PlacementFault::Overlaps)?;
         match reach {
             Reach::Cover(edge) if !cells.meets(edge) => Err(PlacementFault::NotOnEdge),
             Reach::Adjacent(near) if !cells.meets(near) => Err(PlacementFault::NotAdjacent),
@@ -290,16 +276,7 @@ impl PlacementRules {
     /// The most basic reason against it.
     pub fn check_patch(&self, cell: Cell) -> Result<(), PlacementFault> {
         self.check_plain(CellSet::of(cell), self.reach)?;
-        let leaves = |layer: Option<&Restriction>| {
-            layer.is_none_or(|layer| layer.allowed_patch().contains(cell))
-        };
-        if !leaves(self.planet) {
-            return Err(PlacementFault::Planet);
-        }
-        if !leaves(self.event.as_deref()) {
-            return Err(PlacementFault::Event);
-        }
-        Ok(())
+        self.check_layers(|layer| layer.allowed_patch().contains(cell))
     }
 }
 

@@ -26,6 +26,7 @@ use super::resolver::Resolver;
 use super::state::{GameState, SeatId};
 use super::station::DEPOTS;
 use super::terrain::{Terrain, Track, TrackSet};
+use crate::ensure;
 
 /// An answer that fits its question, with all data for carrying it out.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -214,7 +215,7 @@ impl Question {
                 allow(lines.contains(&line), step, Illegal::WrongAnswer)
             }
             (Self::Relocate { rovers, to: open }, Answer::Relocate { from, to }) => {
-                allow(rovers.contains(from), (), Illegal::NoRover)?;
+                ensure(rovers.contains(from), Illegal::NoRover)?;
                 let step = Step::Relocate { from, to };
                 allow(open.contains(to), step, Illegal::BlockedStep)
             }
@@ -383,7 +384,7 @@ impl Resolver<'_> {
 }
 
 /// The step, if it is allowed.
-fn allow<T>(allowed: bool, step: T, otherwise: Illegal) -> Result<T, Illegal> {
+pub(super) fn allow<T>(allowed: bool, step: T, otherwise: Illegal) -> Result<T, Illegal> {
     if allowed { Ok(step) } else { Err(otherwise) }
 }
 

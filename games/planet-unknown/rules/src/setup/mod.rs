@@ -9,6 +9,7 @@ pub use options::{GameOptions, Rulings};
 
 use crate::board::tile::{Ring, Shape};
 use crate::corporation::CorporationId;
+use crate::ensure;
 use crate::planet::PlanetId;
 use crate::state::MAX_SEATS;
 use crate::station::DEPOTS;
@@ -89,41 +90,28 @@ impl Setup {
     /// # Errors
     /// The first error.
     pub fn check(&self) -> Result<(), SetupError> {
-        if self.seats.is_empty() || self.seats.len() > MAX_SEATS {
-            return Err(SetupError::Seats(self.seats.len()));
-        }
-        if self.seed.chars().count() > MAX_SEED {
-            return Err(SetupError::Seed);
-        }
-        self.options.check(self.seats.len())?;
+        let count = self.seats.len();
+        ensure((1..=MAX_SEATS).contains(&count), SetupError::Seats(count))?;
+        ensure(self.seed.chars().count() <= MAX_SEED, SetupError::Seed)?;
+        self.options.check(count)?;
         self.check_seats()?;
-        if self.station.is_valid() {
-            Ok(())
-        } else {
-            Err(SetupError::Station)
-        }
+        ensure(self.station.is_valid(), SetupError::Station)
     }
 
     fn check_seats(&self) -> Result<(), SetupError> {
         for (index, seat) in self.seats.iter().enumerate() {
             let earlier = &self.seats[..index];
-            if seat.name.chars().count() > MAX_NAME {
-                return Err(SetupError::Name(index));
-            }
-            if usize::from(seat.colour) >= MAX_SEATS {
-                return Err(SetupError::Colour(index));
-            }
-            if !seat.planet.is_standard() && earlier.iter().any(|other| other.planet == seat.planet)
-            {
-                return Err(SetupError::PlanetTwice(seat.planet));
-            }
-            if !seat.corporation.is_standard()
-                && earlier
-                    .iter()
-                    .any(|other| other.corporation == seat.corporation)
-            {
-                return Err(SetupError::CorporationTwice(seat.corporation));
-            }
+            let (planet, corporation) = (seat.planet, seat.corporation);
+            let name = seat.name.chars().count();
+            ensure(name <= MAX_NAME, SetupError::Name(index))?;
+            let colour = usize::from(seat.colour);
+            ensure(colour < MAX_SEATS, SetupError::Colour(index))?;
+            let is_free =
+                planet.is_standard() || earlier.iter().all(|other| other.planet != planet);
+            ensure(is_free, SetupError::PlanetTwice(planet))?;
+            let is_free = corporation.is_standard()
+                || earlier.iter().all(|other| other.corporation != corporation);
+            ensure(is_free, SetupError::CorporationTwice(corporation))?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Variants, house rules and modules.
 
 use super::SetupError;
+use crate::ensure;
 use crate::event_cards::EventMix;
 use serde::{Deserialize, Serialize};
 
@@ -21,10 +22,6 @@ impl Rulings {
         Self::First
     }
 
-    #[expect(
-        clippy::trivially_copy_pass_by_ref,
-        reason = "serde asks for a reference"
-    )]
     fn are_unnamed(&self) -> bool {
         *self == Self::unnamed()
     }
@@ -100,22 +97,16 @@ impl GameOptions {
     }
 
     pub(super) fn check(&self, seats: usize) -> Result<(), SetupError> {
-        let alone = seats == 1;
-        if self.two_player_variant && seats != 2 {
-            return Err(SetupError::TwoPlayerVariant);
-        }
-        if self.solo && (!alone || self.events.is_none()) {
-            return Err(SetupError::Solo);
-        }
-        if alone && !self.solo && self.events.is_some() {
-            return Err(SetupError::FreePlay);
-        }
-        if alone && self.private_objectives {
-            return Err(SetupError::PrivateObjectives);
-        }
-        match self.events {
-            Some(mix) if !mix.fits(seats) => Err(SetupError::EventDeck),
-            _ => Ok(()),
-        }
+        let several = seats != 1;
+        let variant = !self.two_player_variant || seats == 2;
+        ensure(variant, SetupError::TwoPlayerVariant)?;
+        let solo = !self.solo || !several && self.events.is_some();
+        ensure(solo, SetupError::Solo)?;
+        let events = several || self.solo || self.events.is_none();
+        ensure(events, SetupError::FreePlay)?;
+        let private = several || !self.private_objectives;
+        ensure(private, SetupError::PrivateObjectives)?;
+        let fits = self.events.is_none_or(|mix| mix.fits(seats));
+        ensure(fits, SetupError::EventDeck)
     }
 }
