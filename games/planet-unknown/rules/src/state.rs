@@ -20,10 +20,6 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
-)]
 fn no_seats(seats: &SeatSet) -> bool {
     seats.is_empty()
 }
@@ -241,21 +237,16 @@ impl Seat {
 
     /// Collected lifepods, wherever the corporation keeps them.
     pub fn collected_lifepods(&self) -> u8 {
-        let CorporationState {
-            parked, berthed, ..
-        } = self.corporation_state;
-        self.lifepods + (parked.len() + berthed.len()) as u8
+        let board = &self.corporation_state;
+        self.lifepods + (board.parked.len() + board.berthed.len()) as u8
     }
 
     /// The places of collected lifepods.
     pub fn kept_lifepods(&self) -> Berths {
-        let CorporationState {
-            parked, berthed, ..
-        } = self.corporation_state;
         Berths {
             scoring: self.lifepods > 0,
-            fields: parked,
-            techs: berthed,
+            fields: self.corporation_state.parked,
+            techs: self.corporation_state.berthed,
         }
     }
 

@@ -44,11 +44,7 @@ impl Stack {
 
     /// The top tile, if it is face up.
     pub fn top(&self) -> Option<Tile> {
-        if self.revealed {
-            self.tiles.last().copied()
-        } else {
-            None
-        }
+        self.tiles.last().copied().filter(|_| self.revealed)
     }
 }
 

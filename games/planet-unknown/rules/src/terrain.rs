@@ -26,12 +26,8 @@ impl Terrain {
     /// The track that this terrain's resource advances; none for energy.
     pub const fn track(self) -> Option<Track> {
         match self {
-            Self::Civ => Some(Track::Civ),
-            Self::Water => Some(Track::Water),
-            Self::Biomass => Some(Track::Biomass),
-            Self::Rover => Some(Track::Rover),
-            Self::Tech => Some(Track::Tech),
             Self::Energy => None,
+            _ => Some(Track::ALL[self as usize]),
         }
     }
 }
@@ -58,13 +54,7 @@ impl Track {
 
     /// The terrain whose resource advances this track.
     pub const fn terrain(self) -> Terrain {
-        [
-            Terrain::Civ,
-            Terrain::Water,
-            Terrain::Biomass,
-            Terrain::Rover,
-            Terrain::Tech,
-        ][self as usize]
+        Terrain::ALL[self as usize]
     }
 }
 

@@ -195,16 +195,10 @@ impl Footprint {
 }
 
 /// One of the 144 tiles: a shape, a pair of terrains, with or without a meteor (rules §2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// The default is the value in unused places of a list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Tile(u8);
-
-/// The value in unused places of a list.
-impl Default for Tile {
-    fn default() -> Self {
-        Self(0)
-    }
-}
 
 impl Tile {
     /// How many tiles there are.
