@@ -8,28 +8,20 @@ const STRONG: &str = "strong";
 const FIGURES: &str = "figures";
 const BODY: &str = "body";
 
+/// The bytes of an embedded font.
+macro_rules! embedded {
+    ($name:literal) => {
+        include_bytes!(concat!("../../../../assets/fonts/", $name, ".ttf"))
+    };
+}
+
 /// The font files, each under the name that the families below use.
 const FILES: [(&str, &[u8]); 5] = [
-    (
-        BODY,
-        include_bytes!("../../../../assets/fonts/Inter-Regular.ttf"),
-    ),
-    (
-        STRONG,
-        include_bytes!("../../../../assets/fonts/Inter-SemiBold.ttf"),
-    ),
-    (
-        HEADING,
-        include_bytes!("../../../../assets/fonts/Exo2-SemiBold.ttf"),
-    ),
-    (
-        DISPLAY,
-        include_bytes!("../../../../assets/fonts/Exo2-ExtraBold.ttf"),
-    ),
-    (
-        FIGURES,
-        include_bytes!("../../../../assets/fonts/Figures-SemiBold.ttf"),
-    ),
+    (BODY, embedded!("Inter-Regular")),
+    (STRONG, embedded!("Inter-SemiBold")),
+    (HEADING, embedded!("Exo2-SemiBold")),
+    (DISPLAY, embedded!("Exo2-ExtraBold")),
+    (FIGURES, embedded!("Figures-SemiBold")),
 ];
 
 /// Running text in Inter.

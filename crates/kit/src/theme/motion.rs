@@ -7,12 +7,11 @@ use egui::{Context, Id, Response, Ui, emath::easing};
 use super::tokens;
 
 /// The pace of an animation.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
     /// Hover and press.
     Quick,
     /// Appearance and small movements.
-    #[default]
     Normal,
     /// Movements over a distance.
     Slow,

@@ -47,20 +47,15 @@ pub struct Tokens {
 }
 
 /// A colour written as `#RRGGBB` or `#RRGGBBAA`; dereferences to [`Color32`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hex(pub Color32);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Hex(#[serde(deserialize_with = "color")] pub Color32);
 
 impl std::ops::Deref for Hex {
     type Target = Color32;
 
     fn deref(&self) -> &Color32 {
         &self.0
-    }
-}
-
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        color(deserializer).map(Self)
     }
 }
 
@@ -86,12 +81,9 @@ macro_rules! group {
 /// Declares such a struct of colours, which are deserialised from their hexadecimal form.
 macro_rules! colors {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct $name {
-            $($(#[$field_doc])* #[serde(deserialize_with = "color")] pub $field: Color32,)*
-        }
+        group!($(#[$doc])* $name: Color32 {
+            $($(#[$field_doc])* #[serde(deserialize_with = "color")] $field,)*
+        });
     };
 }
 
