@@ -43,6 +43,18 @@ impl<'a> SeatView<'a> {
             .find(|asked| is_answered_by(asked, cell))
             .filter(|_| !own)
     }
+
+    /// The pending effects that are not in focus, while the hand is empty: first those that must be carried out.
+    fn beside(self) -> impl Iterator<Item = &'a Asked> {
+        let focus = self.focused().map(|asked| asked.pending);
+        let free = self.is_playing() && !self.hand().holds_something();
+        let others = move |asked: &&Asked| {
+            free && focus.is_some() && Some(asked.pending) != focus && !asked.offered()
+        };
+        let must = self.asked().iter().filter(|asked| !asked.what.optional);
+        let may = self.asked().iter().filter(|asked| asked.what.optional);
+        must.chain(may).filter(others)
+    }
 }
 
 impl SeatMut<'_> {
@@ -97,20 +109,6 @@ impl SeatMut<'_> {
         };
         self.hand_mut().focus = Some(pending);
         true
-    }
-}
-
-impl<'a> SeatView<'a> {
-    /// The pending effects that are not in focus, while the hand is empty: first those that must be carried out.
-    fn beside(self) -> impl Iterator<Item = &'a Asked> {
-        let focus = self.focused().map(|asked| asked.pending);
-        let free = self.is_playing() && !self.hand().holds_something();
-        let others = move |asked: &&Asked| {
-            free && focus.is_some() && Some(asked.pending) != focus && !asked.offered()
-        };
-        let must = self.asked().iter().filter(|asked| !asked.what.optional);
-        let may = self.asked().iter().filter(|asked| asked.what.optional);
-        must.chain(may).filter(others)
     }
 }
 

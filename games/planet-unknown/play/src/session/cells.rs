@@ -93,48 +93,7 @@ impl SeatMut<'_> {
             None => self.pick_rover(rover),
         }
     }
-}
 
-impl<'a> SeatView<'a> {
-    /// The only rover that can drive, while nothing else is asked on the planet: a click anywhere picks or drives it.
-    fn lone_rover(self) -> Option<Cell> {
-        let rovers = self.drivable();
-        let is_alone = rovers.len() == 1 && self.answering_cells().is_empty();
-        rovers.first().filter(|_| is_alone)
-    }
-
-    /// Whether the question in focus asks for the rover at `cell`, and it has not been picked up yet.
-    pub(super) fn asks_for_rover(self, cell: Cell) -> bool {
-        let question = self.question();
-        let asks = matches!(question, Some(Question::Relocate { .. }));
-        asks && self.hand().routes.is_none()
-            && self.relocating().is_none()
-            && self.answering_cells().contains(cell)
-    }
-
-    /// The rover that the question in focus would teleport, if it is the only one.
-    pub(super) fn only_relocated(self) -> Option<Cell> {
-        let rovers = self.relocated();
-        let is_only = rovers.len() == 1 && self.hand().routes.is_none();
-        rovers.first().filter(|_| is_only)
-    }
-
-    /// The rovers that the question in focus may teleport.
-    fn relocated(self) -> CellSet {
-        if let Some(Question::Relocate { rovers, .. }) = self.question() {
-            *rovers
-        } else {
-            CellSet::EMPTY
-        }
-    }
-
-    /// The rovers that can be dragged: to drive, or to be teleported.
-    pub fn draggable(self) -> CellSet {
-        self.drivable() | self.relocated()
-    }
-}
-
-impl SeatMut<'_> {
     fn answer_cell(&mut self, cell: Cell) -> Outcome {
         let Some(asked) = self.here().focused() else {
             return Outcome::Quiet;
@@ -152,62 +111,7 @@ impl SeatMut<'_> {
         }
         Outcome::Quiet
     }
-}
 
-impl<'a> SeatView<'a> {
-    /// Whether a patch that `asked` would lay on `cell` costs something that the player may not have meant to give.
-    fn patch_costs(self, asked: &Asked, cell: Cell) -> bool {
-        let preview = self.patch_preview(asked, cell);
-        preview.is_some_and(|preview| preview.costs())
-    }
-
-    fn patch_preview(self, asked: &Asked, cell: Cell) -> Option<Preview> {
-        let Question::Cell {
-            purpose: Purpose::Patch { .. },
-            ..
-        } = asked.question
-        else {
-            return None;
-        };
-        let answer = Answer::Cell(cell);
-        Preview::of_answer(self.state(), self.seat, asked.pending, answer)
-    }
-
-    /// The patch that waits to be confirmed, and what it would bring and cost.
-    pub fn prepared_patch(self) -> Option<(Cell, Preview)> {
-        let cell = self.prepared_cell()?;
-        Some((cell, self.patch_preview(self.focused()?, cell)?))
-    }
-
-    /// The cell that the prepared answer names, if it names one: a click there confirms it.
-    pub(super) fn prepared_cell(self) -> Option<Cell> {
-        if let Choice::Resolve { answer, .. } = self.prepared()?
-            && let Answer::Cell(cell) = answer
-        {
-            Some(cell)
-        } else {
-            None
-        }
-    }
-
-    /// Why `cell` does not answer the question in focus.
-    fn refuse_cell(self, cell: Cell) -> Outcome {
-        let Some(asked) = self.focused() else {
-            return Outcome::Quiet;
-        };
-        if let Question::PlaceTile(_) = asked.question {
-            return Outcome::TileFirst;
-        }
-        let Some(answer) = answer_with(&asked.question, cell, self.relocating()) else {
-            return Outcome::Quiet;
-        };
-        let pending = asked.pending;
-        let refused = self.check(Choice::Resolve { pending, answer }).err();
-        refused.map_or(Outcome::Quiet, Outcome::Refused)
-    }
-}
-
-impl SeatMut<'_> {
     /// Picks the rover at `cell`, which may be picked already: only putting it back lets it go.
     pub(super) fn pick_rover(&mut self, cell: Cell) -> Outcome {
         let routes = Routes::explore(self.here().state(), self.seat, cell);
@@ -277,6 +181,96 @@ impl SeatMut<'_> {
             self.hand_mut().cursor = Some(rover);
             self.pick_rover(rover);
         }
+    }
+}
+
+impl<'a> SeatView<'a> {
+    /// The only rover that can drive, while nothing else is asked on the planet: a click anywhere picks or drives it.
+    fn lone_rover(self) -> Option<Cell> {
+        let rovers = self.drivable();
+        let is_alone = rovers.len() == 1 && self.answering_cells().is_empty();
+        rovers.first().filter(|_| is_alone)
+    }
+
+    /// Whether the question in focus asks for the rover at `cell`, and it has not been picked up yet.
+    pub(super) fn asks_for_rover(self, cell: Cell) -> bool {
+        let question = self.question();
+        let asks = matches!(question, Some(Question::Relocate { .. }));
+        asks && self.hand().routes.is_none()
+            && self.relocating().is_none()
+            && self.answering_cells().contains(cell)
+    }
+
+    /// The rover that the question in focus would teleport, if it is the only one.
+    pub(super) fn only_relocated(self) -> Option<Cell> {
+        let rovers = self.relocated();
+        let is_only = rovers.len() == 1 && self.hand().routes.is_none();
+        rovers.first().filter(|_| is_only)
+    }
+
+    /// The rovers that the question in focus may teleport.
+    fn relocated(self) -> CellSet {
+        if let Some(Question::Relocate { rovers, .. }) = self.question() {
+            *rovers
+        } else {
+            CellSet::EMPTY
+        }
+    }
+
+    /// The rovers that can be dragged: to drive, or to be teleported.
+    pub fn draggable(self) -> CellSet {
+        self.drivable() | self.relocated()
+    }
+
+    /// Whether a patch that `asked` would lay on `cell` costs something that the player may not have meant to give.
+    fn patch_costs(self, asked: &Asked, cell: Cell) -> bool {
+        let preview = self.patch_preview(asked, cell);
+        preview.is_some_and(|preview| preview.costs())
+    }
+
+    fn patch_preview(self, asked: &Asked, cell: Cell) -> Option<Preview> {
+        let Question::Cell {
+            purpose: Purpose::Patch { .. },
+            ..
+        } = asked.question
+        else {
+            return None;
+        };
+        let answer = Answer::Cell(cell);
+        Preview::of_answer(self.state(), self.seat, asked.pending, answer)
+    }
+
+    /// The patch that waits to be confirmed, and what it would bring and cost.
+    pub fn prepared_patch(self) -> Option<(Cell, Preview)> {
+        let cell = self.prepared_cell()?;
+        Some((cell, self.patch_preview(self.focused()?, cell)?))
+    }
+
+    /// The cell that the prepared answer names, if it names one: a click there confirms it.
+    pub(super) fn prepared_cell(self) -> Option<Cell> {
+        if let Choice::Resolve { answer, .. } = self.prepared()?
+            && let Answer::Cell(cell) = answer
+        {
+            Some(cell)
+        } else {
+            None
+        }
+    }
+
+    /// Why `cell` does not answer the question in focus.
+    fn refuse_cell(self, cell: Cell) -> Outcome {
+        let Some(asked) = self.focused() else {
+            return Outcome::Quiet;
+        };
+        if let Question::PlaceTile(_) = asked.question {
+            return Outcome::TileFirst;
+        }
+        let Some(answer) = answer_with(&asked.question, cell, self.relocating()) else {
+            return Outcome::Quiet;
+        };
+        let pending = asked.pending;
+        let refused = self.check(Choice::Resolve { pending, answer }).err();
+        refused.map_or(Outcome::Quiet, Outcome::Refused)
     }
 }
 

@@ -88,17 +88,7 @@ impl SeatMut<'_> {
             drive[1] = now;
         }
     }
-}
 
-impl Common {
-    /// The number of actions of `seat` so far.
-    pub(super) fn actions_of(&self, seat: SeatId) -> usize {
-        let own = |entry: &&Entry| entry.action.seat == seat;
-        self.table.done().iter().filter(own).count()
-    }
-}
-
-impl SeatMut<'_> {
     /// Puts back the tile in the hand; without one, takes back the last step or drive.
     pub(super) fn undo(&mut self) -> Outcome {
         if self.hand_mut().ghost.take().is_some() {
@@ -156,6 +146,14 @@ impl SeatMut<'_> {
             }),
             Sharing::AnyOrder | Sharing::SideBySide => self.session.redo_of(self.seat),
         }
+    }
+}
+
+impl Common {
+    /// The number of actions of `seat` so far.
+    pub(super) fn actions_of(&self, seat: SeatId) -> usize {
+        let own = |entry: &&Entry| entry.action.seat == seat;
+        self.table.done().iter().filter(own).count()
     }
 }
 

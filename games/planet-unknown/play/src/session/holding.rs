@@ -38,47 +38,7 @@ impl SeatMut<'_> {
         };
         Outcome::Quiet
     }
-}
 
-impl<'a> SeatView<'a> {
-    /// The question about a tile: the one in focus, or else the first.
-    fn asked_for_tile(self) -> Option<&'a Asked> {
-        let about_tile = |asked: &&Asked| {
-            matches!(
-                asked.question,
-                Question::PlaceTile(_) | Question::DiscardTile(_)
-            )
-        };
-        let first = || self.asked().iter().find(about_tile);
-        self.focused().filter(about_tile).or_else(first)
-    }
-
-    /// A tile, just picked up over `cell` or where it fits, and turned as it was when it was held last.
-    fn picked_up(self, ring: Ring, tile: Tile, cell: Cell, rules: &PlacementRules) -> Ghost {
-        let mut ghost = Ghost::pick_up(ring, tile, cell);
-        let mut turned = self.sitting().turned.iter().flatten();
-        if let Some((_, orientation)) = turned.find(|(turned, _)| *turned == tile) {
-            ghost = ghost.turned(*orientation);
-        }
-        ghost.hold_where_it_fits(cell, rules);
-        // Nobody has pointed there, so nothing should seem to be at stake yet.
-        if self.hand().cursor.is_none() {
-            let board = &self.own().board;
-            ghost.spare(board.lifepods | board.rovers, rules);
-        }
-        ghost
-    }
-
-    fn why_not_offered(self, ring: Ring) -> Illegal {
-        let depot = self.state().depot_of(self.seat);
-        match self.state().station.stack(ring, depot).top() {
-            Some(_) => Illegal::MustPlace,
-            None => Illegal::NoTile,
-        }
-    }
-}
-
-impl SeatMut<'_> {
     fn with_ghost(&mut self, change: impl FnOnce(&mut Ghost, &TileOffer)) -> Outcome {
         if let Some(mut ghost) = self.hand().ghost
             && let Some(offer) = self.here().offer()
@@ -132,21 +92,7 @@ impl SeatMut<'_> {
         };
         Outcome::Quiet
     }
-}
 
-impl<'a> SeatView<'a> {
-    /// The cell under the cursor, or the one in the middle of the planet.
-    fn cursor_or_middle(self) -> Option<Cell> {
-        let cells = self.own().board.data().cells;
-        self.hand().cursor.or_else(|| {
-            cells
-                .into_iter()
-                .nth(cells.len() as usize / 2 + usize::from(SIDE) / 2)
-        })
-    }
-}
-
-impl SeatMut<'_> {
     /// Pins the tile in the hand where it is, if it may lie there.
     pub(super) fn pin(&mut self) -> Outcome {
         if let Some(fault) = self.here().fault() {
@@ -157,17 +103,7 @@ impl SeatMut<'_> {
         }
         Outcome::Quiet
     }
-}
 
-impl<'a> SeatView<'a> {
-    /// The reason why the tile in the hand may not lie where it is.
-    pub fn fault(self) -> Option<PlacementFault> {
-        let ghost = self.hand().ghost?;
-        ghost.check(&self.offer()?.rules).err()
-    }
-}
-
-impl SeatMut<'_> {
     /// Notes how the tile in the hand is turned, so that it is so again when it is taken next.
     fn remember_orientation(&mut self) {
         if let Some(ghost) = self.hand().ghost {
@@ -193,5 +129,59 @@ impl SeatMut<'_> {
             None => hand.focus = None,
         }
         Outcome::Quiet
+    }
+}
+
+impl<'a> SeatView<'a> {
+    /// The question about a tile: the one in focus, or else the first.
+    fn asked_for_tile(self) -> Option<&'a Asked> {
+        let about_tile = |asked: &&Asked| {
+            matches!(
+                asked.question,
+                Question::PlaceTile(_) | Question::DiscardTile(_)
+            )
+        };
+        let first = || self.asked().iter().find(about_tile);
+        self.focused().filter(about_tile).or_else(first)
+    }
+
+    /// A tile, just picked up over `cell` or where it fits, and turned as it was when it was held last.
+    fn picked_up(self, ring: Ring, tile: Tile, cell: Cell, rules: &PlacementRules) -> Ghost {
+        let mut ghost = Ghost::pick_up(ring, tile, cell);
+        let mut turned = self.sitting().turned.iter().flatten();
+        if let Some((_, orientation)) = turned.find(|(turned, _)| *turned == tile) {
+            ghost = ghost.turned(*orientation);
+        }
+        ghost.hold_where_it_fits(cell, rules);
+        // Nobody has pointed there, so nothing should seem to be at stake yet.
+        if self.hand().cursor.is_none() {
+            let board = &self.own().board;
+            ghost.spare(board.lifepods | board.rovers, rules);
+        }
+        ghost
+    }
+
+    fn why_not_offered(self, ring: Ring) -> Illegal {
+        let depot = self.state().depot_of(self.seat);
+        match self.state().station.stack(ring, depot).top() {
+            Some(_) => Illegal::MustPlace,
+            None => Illegal::NoTile,
+        }
+    }
+
+    /// The cell under the cursor, or the one in the middle of the planet.
+    fn cursor_or_middle(self) -> Option<Cell> {
+        let cells = self.own().board.data().cells;
+        self.hand().cursor.or_else(|| {
+            cells
+                .into_iter()
+                .nth(cells.len() as usize / 2 + usize::from(SIDE) / 2)
+        })
+    }
+
+    /// The reason why the tile in the hand may not lie where it is.
+    pub fn fault(self) -> Option<PlacementFault> {
+        let ghost = self.hand().ghost?;
+        ghost.check(&self.offer()?.rules).err()
     }
 }

@@ -146,6 +146,23 @@ impl<'a> SeatView<'a> {
             .map(|track| Numbered::Choose(CorporationPlace::Tracker(track)))
             .collect()
     }
+
+    /// How the medals of tracks and lifepods would change if the lifepod in question went to `to` (rules §8 Cosmos Inc.).
+    pub fn change_by_berth(self, to: Berth) -> Option<i16> {
+        let asked = self.focused()?;
+        let answer = if let Question::Berth(_) = asked.question {
+            Answer::Berth(to)
+        } else if let Some(CorporationPlace::Berth(from)) = self.hand().lifted {
+            Answer::Reposition { from, to }
+        } else {
+            return None;
+        };
+        let (seat, pending) = (self.seat, asked.pending);
+        let choice = Choice::Resolve { pending, answer };
+        let mut after = self.state().clone();
+        after.apply(&Action { seat, choice }).ok()?;
+        Some(track_and_lifepod_medals(&after, seat) - track_and_lifepod_medals(self.state(), seat))
+    }
 }
 
 impl SeatMut<'_> {
@@ -169,28 +186,7 @@ impl SeatMut<'_> {
             CorporationPlace::Berth(to) => self.answer(Answer::Berth(to)),
         }
     }
-}
 
-impl<'a> SeatView<'a> {
-    /// How the medals of tracks and lifepods would change if the lifepod in question went to `to` (rules §8 Cosmos Inc.).
-    pub fn change_by_berth(self, to: Berth) -> Option<i16> {
-        let asked = self.focused()?;
-        let answer = if let Question::Berth(_) = asked.question {
-            Answer::Berth(to)
-        } else if let Some(CorporationPlace::Berth(from)) = self.hand().lifted {
-            Answer::Reposition { from, to }
-        } else {
-            return None;
-        };
-        let (seat, pending) = (self.seat, asked.pending);
-        let choice = Choice::Resolve { pending, answer };
-        let mut after = self.state().clone();
-        after.apply(&Action { seat, choice }).ok()?;
-        Some(track_and_lifepod_medals(&after, seat) - track_and_lifepod_medals(self.state(), seat))
-    }
-}
-
-impl SeatMut<'_> {
     /// Takes the lifepod at `to` into the hand, lays it down again, or moves the one in the hand to `to`.
     fn reposition(&mut self, to: Berth) -> Outcome {
         match self.hand().lifted {

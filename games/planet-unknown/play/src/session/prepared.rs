@@ -10,6 +10,17 @@ impl<'a> SeatView<'a> {
     pub fn prepared(self) -> Option<Choice> {
         self.hand().prepared
     }
+
+    /// Whether a civ card or an objective has to be chosen, in a dialog above the table.
+    pub fn chooses_cards(self) -> bool {
+        let question = self.question();
+        matches!(
+            question,
+            Some(
+                Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_)
+            )
+        )
+    }
 }
 
 impl SeatMut<'_> {
@@ -95,18 +106,5 @@ impl SeatMut<'_> {
         } else {
             self.play(choice)
         }
-    }
-}
-
-impl<'a> SeatView<'a> {
-    /// Whether a civ card or an objective has to be chosen, in a dialog above the table.
-    pub fn chooses_cards(self) -> bool {
-        let question = self.question();
-        matches!(
-            question,
-            Some(
-                Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_)
-            )
-        )
     }
 }
