@@ -34,6 +34,7 @@ impl TableScreen {
     /// Tells a player who comes to the screen what has changed for them while somebody else was there, such as by an event
     /// card.
     pub(super) fn tell_newcomer(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        use TrackEvent::{Advanced, Regressed};
         if self.session.is_beside() {
             return;
         }
@@ -54,12 +55,7 @@ impl TableScreen {
                 self.announce_changes(ui, cx, seat, since);
                 // An event card that leaves no choice moves trackers at once.
                 let moved = self.in_words(ui, seat, since, |_, kind| {
-                    matches!(
-                        kind,
-                        EventKind::Track(
-                            TrackEvent::Advanced { .. } | TrackEvent::Regressed { .. }
-                        )
-                    )
+                    matches!(kind, EventKind::Track(Advanced { .. } | Regressed { .. }))
                 });
                 if !moved.is_empty() {
                     self.tell(cx, seat, Tone::Info, moved.join(" "));

@@ -91,6 +91,7 @@ mod tests {
     use kit::{Paths, theme};
     use play::Table;
     use play::bots::Bots;
+    use play::library::Opened;
     use play::thinking::Thinking;
     use rules::{Choice, Setup};
     use std::sync::Arc;
@@ -101,7 +102,8 @@ mod tests {
     fn held(ctx: &Context) -> (TableScreen, std::sync::mpsc::Sender<()>) {
         let table = Table::new(Setup::standard(2, "held")).unwrap();
         let players = [Player::Bot(Level::Expert); 2].into_iter().collect();
-        let mut screen = TableScreen::new(table.played_by(players));
+        let opened = Opened::new(table.played_by(players));
+        let mut screen = TableScreen::opened(opened);
         let (release, gate) = channel();
         let thinking = Thinking::start(&wake(ctx), Limit::none(), move |_| {
             gate.recv().ok().map(|()| Choice::Rotate(1))

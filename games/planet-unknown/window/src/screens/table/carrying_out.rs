@@ -37,7 +37,7 @@ impl TableScreen {
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.place_mut(seat).bring(tab),
             Signal::ShowClaim(show) => self.place_mut(seat).claim_aside = !show,
-            Signal::GoOn(seat) => self.couch.sit(None, seat),
+            Signal::GoOn => self.couch.sit(None, seat),
             Signal::NoChoice(digit) => {
                 self.refuse(cx, seat, t!(ui, "table-no-choice", digit));
             }

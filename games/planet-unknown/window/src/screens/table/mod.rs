@@ -45,7 +45,6 @@ use kit::files::Keeping;
 use kit::frame::handover_ui;
 use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
-use play::Table;
 use play::bots::Bots;
 use play::coach::Coach;
 use play::intent::Intent;
@@ -81,11 +80,6 @@ pub struct TableScreen {
 }
 
 impl TableScreen {
-    /// Returns a table with a game that was never kept.
-    pub fn new(table: Table) -> Self {
-        Self::opened(Opened::new(table))
-    }
-
     /// Returns a table with an opened game.
     pub fn opened(opened: Opened) -> Self {
         let (table, keeping) = Keeping::of(opened);

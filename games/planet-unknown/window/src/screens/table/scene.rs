@@ -64,7 +64,7 @@ pub enum Signal {
     /// Bring a tab to the front of a shared place.
     Tab(Tab),
     /// Leave a seat whose gamepad was unplugged to the mouse and the keyboard.
-    GoOn(SeatId),
+    GoOn,
     /// Go on with a turn in which something would go to waste.
     KeepTurn,
     /// To look at the own secrets in the next frame.
@@ -221,16 +221,6 @@ impl<'a> Scene<'a> {
     /// Emits a signal.
     pub fn signal(&mut self, signal: Signal) {
         self.signals.push((self.seat.id(), signal));
-    }
-
-    /// The number of signals emitted so far.
-    pub fn emitted(&self) -> usize {
-        self.signals.len()
-    }
-
-    /// Takes back all signals but the first `count`.
-    pub fn take_back(&mut self, count: usize) {
-        self.signals.truncate(count);
     }
 
     /// The game as the player at the screen may know it.

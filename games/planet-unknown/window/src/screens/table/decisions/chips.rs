@@ -26,9 +26,7 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
         Source::Corporation => describe::corporation_rule(ui, corporation),
         Source::EventCard(card) => describe::event_card_text(ui, card),
         Source::Card(card) => describe::card_text(ui, card),
-        Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
-            return;
-        }
+        _ => return,
     };
     let name = describe::source(ui, corporation, asked.what.source);
     let question = describe::question(ui, &asked.what, &asked.question);

@@ -28,7 +28,7 @@ pub(super) fn for_one_question(
     scene: &mut Scene<'_>,
     draw: impl FnOnce(&mut Ui, &mut Scene<'_>),
 ) {
-    let before = scene.emitted();
+    let before = scene.signals.len();
     draw(ui, scene);
     let (clicks, again) = ui.input(|input| {
         let pointer = &input.pointer;
@@ -43,7 +43,7 @@ pub(super) fn for_one_question(
     let now = AtClick::of(scene);
     let last = ui.data(|data| data.get_temp::<AtClick>(id));
     if again && last.is_some_and(|last| last != now) {
-        scene.take_back(before);
+        scene.signals.truncate(before);
     }
     ui.data_mut(|data| data.insert_temp(id, now));
 }

@@ -67,10 +67,9 @@ fn spins_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Returns the reason why the held tile may not lie where it is.
 fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-    let (ghost, offer) = (scene.seat.ghost()?, scene.seat.offer()?);
-    let fault = ghost.check(&offer.rules).err()?;
-    let (state, viewer) = (scene.state(), scene.seat.id());
-    Some(describe::fault_for(ui, fault, state, viewer))
+    let seat = scene.seat;
+    let fault = seat.fault()?;
+    Some(describe::fault_for(ui, fault, seat.state(), seat.id()))
 }
 
 /// The same in a line: in red once the player has tried to lay the tile there.

@@ -53,18 +53,14 @@ pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
     if preview.bonus > 0 {
         let sentence = bonus_sentence(ui, preview);
-        medals_ui(ui, Icon::Medal, preview.bonus.into(), &sentence);
+        let text = describe::signed(preview.bonus.into());
+        badge(ui, Icon::Medal, &text, tokens().color.accent, &sentence);
     }
     for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals > 0) {
         let sentence = objective_sentence(ui, *objective, *medals);
-        medals_ui(ui, Icon::Objective, (*medals).into(), &sentence);
+        let text = describe::signed((*medals).into());
+        badge(ui, Icon::Objective, &text, tokens().color.accent, &sentence);
     }
-}
-
-/// Draws medals that would be won.
-fn medals_ui(ui: &mut Ui, icon: Icon, medals: i32, sentence: &str) {
-    let color = tokens().color.accent;
-    badge(ui, icon, &describe::signed(medals), color, sentence);
 }
 
 fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {

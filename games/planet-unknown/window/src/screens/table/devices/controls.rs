@@ -23,6 +23,7 @@ impl TableScreen {
         }
         let view = self.session.seat(seat);
         let asks_waste = self.desk.asks_waste(view);
+        let is_hinted = self.place(seat).hints.is_open();
         match control {
             Control::Back if asks_waste => Some(Signal::KeepTurn),
             Control::Menu => Some(Signal::OpenMenu),
@@ -32,10 +33,7 @@ impl TableScreen {
             Control::Peek => None,
             // Everybody looks away first: no button pressed once too often turns the cards up.
             _ if view.covers_choice() => None,
-            Control::Hint => {
-                let open = !self.place(seat).hints.is_open();
-                Some(Signal::Hint(HintSignal::Open(open)))
-            }
+            Control::Hint => Some(Signal::Hint(HintSignal::Open(!is_hinted))),
             Control::Drive if view.drivable().is_empty() => {
                 play(Intent::StepFocus { forward: true })
             }

@@ -190,14 +190,13 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Says in the bar of a board that its gamepad is missing, and how to go on.
 pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let seat = scene.seat.id();
-    let name = scene.name(seat);
+    let name = scene.name(scene.seat.id());
     let text = kit::t!(ui, "devices-paused", name);
     let font = heading(tokens().text.lead);
     ui.label(rich(text, font, tokens().color.bad));
     dim(ui, kit::t!(ui, "devices-take-up"));
     let button = Button::new(kit::t!(ui, "devices-go-on")).icon(Icon::Person);
-    scene.button(ui, button, Signal::GoOn(seat));
+    scene.button(ui, button, Signal::GoOn);
 }
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
