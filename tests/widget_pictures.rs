@@ -9,7 +9,7 @@ use planet_unknown::app::art;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
-use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
+use planet_unknown::app::widgets::dial::DialView;
 use planet_unknown::app::widgets::objective::{ObjectiveView, Standing};
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
@@ -171,19 +171,11 @@ fn tiles() {
 
 #[test]
 fn the_station() {
-    let state = dealt();
-    let player = |seat: SeatId| DialPlayer {
-        position: state.seat(seat).position,
-        colour: seat.0,
-        name: "player",
-        commander: seat.0 == 1,
-        active: seat.0 == 1,
-    };
-    let players: Vec<DialPlayer<'_>> = state.seat_ids().map(player).collect();
+    let setup = Setup::standard(4, "pictures");
+    let mut state = dealt();
+    state.commander = SeatId(1);
     snapshot("station", [336.0, 336.0], |ui| {
-        DialView::new(&state.station)
-            .players(&players)
-            .show(ui, 320.0);
+        DialView::new(&setup, &state).show(ui, 320.0);
     });
 }
 

@@ -1,17 +1,15 @@
 //! Small pictures that several screens show: players' symbols, planets, the station.
 
-use arrayvec::ArrayVec;
 use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use crate::art::half_span;
 use crate::widgets::board::{BoardView, Grid, Outline};
-use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::widgets::dial::{DialResponse, DialSpot, DialView};
 use crate::widgets::emblem::emblem;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::player::{player_badge, player_color};
 use crate::widgets::tracks::TracksView;
 use kit::theme::tokens;
-use rules::state::MAX_SEATS;
 use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup};
 
 /// Draws a player's symbol as a widget.
@@ -129,17 +127,7 @@ pub(in crate::screens) fn station_picture(
     picked: Option<DialSpot>,
     turnable: bool,
 ) -> DialResponse {
-    let players = setup.seats.iter().zip(state.seat_ids());
-    let players = players.map(|(chosen, seat)| DialPlayer {
-        position: state.seat(seat).position,
-        colour: chosen.colour,
-        name: &chosen.name,
-        commander: state.commands(seat),
-        active: state.active() == Some(seat),
-    });
-    let players: ArrayVec<DialPlayer<'_>, MAX_SEATS> = players.collect();
-    DialView::new(&state.station)
-        .players(&players)
+    DialView::new(setup, state)
         .turnable(turnable)
         .selected(picked)
         .show(ui, size)

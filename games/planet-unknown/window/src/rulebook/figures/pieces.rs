@@ -8,7 +8,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 use super::EDGE;
 use crate::text::describe::{benefit, capitalised, terrain};
 use crate::widgets::civ_card::CivCardView;
-use crate::widgets::dial::{DialPlayer, DialView};
+use crate::widgets::dial::DialView;
 use crate::widgets::event_card::whole_event_card;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::symbol::{benefit_symbol, terrain_symbol};
@@ -18,8 +18,8 @@ use kit::theme::{body, tokens};
 use rules::card::{Need, Progress};
 use rules::score::OBJECTIVE_WIN;
 use rules::{
-    Benefit, CivCard, CorporationId, EventCard, Field, GameState, Objective, SeatId, SeatSetup,
-    Setup, Shape, Terrain, Tile, Track,
+    Benefit, CivCard, CorporationId, EventCard, Field, GameState, Objective, Phase, SeatId, Setup,
+    Shape, Terrain, Tile, Track,
 };
 
 /// The least width of a symbol with its name, in points.
@@ -35,8 +35,12 @@ static SETUP: LazyLock<Setup> = LazyLock::new(|| {
     setup
 });
 
-/// Their game, the source of pictures.
-static GAME: LazyLock<Option<GameState>> = LazyLock::new(|| SETUP.deal().ok());
+/// Their game, the source of pictures. Nobody is to act.
+static GAME: LazyLock<Option<GameState>> = LazyLock::new(|| {
+    let mut game = SETUP.deal().ok()?;
+    game.phase = Phase::Finished;
+    Some(game)
+});
 
 /// A solo game with each corporation.
 static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
@@ -50,20 +54,9 @@ static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
 
 /// Paints the station with four players.
 pub(super) fn station(ui: &mut Ui, rect: Rect) {
-    let Some(game) = GAME.as_ref() else {
-        return;
-    };
-    let player = |(seat, chosen): (SeatId, &'static SeatSetup)| DialPlayer {
-        position: game.seat(seat).position,
-        colour: chosen.colour,
-        name: &chosen.name,
-        commander: seat == game.commander,
-        active: false,
-    };
-    let players: Vec<DialPlayer<'_>> = game.seat_ids().zip(&SETUP.seats).map(player).collect();
-    DialView::new(&game.station)
-        .players(&players)
-        .show(ui, rect.width());
+    if let Some(game) = GAME.as_ref() {
+        DialView::new(&SETUP, game).show(ui, rect.width());
+    }
 }
 
 /// Paints a tile without and a tile with a meteor.

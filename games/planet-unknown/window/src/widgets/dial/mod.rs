@@ -15,23 +15,8 @@ use kit::widgets::paint_badge;
 use layout::DialLayout;
 pub use names::depot_name;
 use rules::station::DEPOTS;
-use rules::{Ring, Station};
+use rules::{GameState, Ring, Setup};
 use spin::Spin;
-
-/// A player around the station.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DialPlayer<'a> {
-    /// The position around the station, 0–5 clockwise (rules §2.3).
-    pub position: u8,
-    /// The number of the player's colour.
-    pub colour: u8,
-    /// The player's name.
-    pub name: &'a str,
-    /// Whether the player is the station commander.
-    pub commander: bool,
-    /// Whether it is the player's turn.
-    pub active: bool,
-}
 
 /// A stack of the station.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,9 +30,9 @@ pub struct DialSpot {
 /// A station to paint.
 ///
 /// ```no_run
-/// # fn example(ui: &mut egui::Ui, station: &rules::Station) {
+/// # fn example(ui: &mut egui::Ui, setup: &rules::Setup, state: &rules::GameState) {
 /// use planet_unknown_window::widgets::dial::DialView;
-/// let shown = DialView::new(station).turnable(true).show(ui, 300.0);
+/// let shown = DialView::new(setup, state).turnable(true).show(ui, 300.0);
 /// if let Some(rotation) = shown.released {
 ///     // The commander let go of the dial: the station would be turned so far.
 /// }
@@ -56,8 +41,8 @@ pub struct DialSpot {
 #[must_use = "the station is not painted until it is shown"]
 #[derive(Debug, Clone)]
 pub struct DialView<'a> {
-    station: &'a Station,
-    players: &'a [DialPlayer<'a>],
+    setup: &'a Setup,
+    state: &'a GameState,
     id: Option<Id>,
     turnable: bool,
     front: u8,
@@ -83,11 +68,11 @@ pub struct DialResponse {
 }
 
 impl<'a> DialView<'a> {
-    /// Returns the station without players.
-    pub fn new(station: &'a Station) -> Self {
+    /// Returns the station of a game, with the players around it.
+    pub fn new(setup: &'a Setup, state: &'a GameState) -> Self {
         Self {
-            station,
-            players: &[],
+            setup,
+            state,
             id: None,
             turnable: false,
             front: 0,
@@ -97,8 +82,6 @@ impl<'a> DialView<'a> {
     }
 
     kit::setters! {
-        /// Sets the players around the station.
-        players: &'a [DialPlayer<'a>],
         /// Sets whether the dial can be dragged.
         turnable: bool,
         /// Sets the position that is drawn at the bottom.
@@ -126,8 +109,9 @@ impl<'a> DialView<'a> {
         };
         let response = ui.interact(rect, id, sense);
         self.describe(ui, &response);
-        let mut spin = Spin::load(ui.ctx(), id, self.station.rotation);
-        let (proposed, released) = spin.drive(&response, rect.center(), self.station.rotation);
+        let rotation = self.state.station.rotation;
+        let mut spin = Spin::load(ui.ctx(), id, rotation);
+        let (proposed, released) = spin.drive(&response, rect.center(), rotation);
         let layout = DialLayout::new(rect, self.front, spin.angle);
         spin.store(ui.ctx(), id);
         let mut shown = DialResponse {
@@ -153,7 +137,7 @@ impl<'a> DialView<'a> {
         } else {
             Role::Group
         };
-        let rotation = self.station.rotation;
+        let rotation = self.state.station.rotation;
         response
             .widget_info(|| WidgetInfo::labeled(role, true, t!(language, "dial-name", rotation)));
         if self.turnable && response.hovered() {
@@ -177,7 +161,7 @@ impl<'a> DialView<'a> {
             let target = layout.target(spot);
             let node = ui.interact(target, shown.response.id.with(spot), sense);
             let selected = self.selected == Some(spot);
-            let name = || depot_name(language, self.station, self.players, spot);
+            let name = || depot_name(language, self.setup, self.state, spot);
             node.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, name()));
             let counted = || ui.rect_contains_pointer(layout.count_rect(spot));
             if node.contains_pointer() || counted() || (node.has_focus() && shown.hovered.is_none())

@@ -1,19 +1,13 @@
 //! The names of the stacks for assistive technology.
 
-use super::{DialPlayer, DialSpot};
+use super::DialSpot;
 use crate::t;
 use crate::text::{Language, describe};
-use rules::Station;
-use rules::station::DEPOTS;
+use rules::{GameState, SeatId, Setup};
 
 /// The name of a stack: its ring, its top tile, its number of tiles, the player it faces and whether that is the commander.
-pub fn depot_name(
-    language: Language,
-    station: &Station,
-    players: &[DialPlayer<'_>],
-    spot: DialSpot,
-) -> String {
-    let stack = station.stack(spot.ring, spot.depot);
+pub fn depot_name(language: Language, setup: &Setup, state: &GameState, spot: DialSpot) -> String {
+    let stack = state.station.stack(spot.ring, spot.depot);
     let top = match stack.top() {
         Some(tile) => describe::tile(&language, tile),
         None if stack.tiles.is_empty() => t!(language, "dial-empty"),
@@ -27,16 +21,13 @@ pub fn depot_name(
         top,
         count = stack.tiles.len()
     );
-    let position = (spot.depot + DEPOTS - station.rotation % DEPOTS) % DEPOTS;
-    match players.iter().find(|player| player.position == position) {
-        None => name,
-        Some(DialPlayer {
-            name: player,
-            commander: true,
-            ..
-        }) => t!(language, "dial-depot-of-commander", depot = name, player),
-        Some(DialPlayer { name: player, .. }) => {
-            t!(language, "dial-depot-of", depot = name, player)
-        }
+    let faces = |seat: &SeatId| state.depot_of(*seat) == spot.depot;
+    let Some(seat) = state.seat_ids().find(faces) else {
+        return name;
+    };
+    let player = &setup.seats[seat.index()].name;
+    match state.commands(seat) {
+        true => t!(language, "dial-depot-of-commander", depot = name, player),
+        false => t!(language, "dial-depot-of", depot = name, player),
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Color32, Stroke, Ui};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
-use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
+use super::{DialResponse, DialSpot, DialView, spots};
 use crate::widgets::player::{badge, player_color};
 use crate::widgets::tile::{extent, paint_tile, square};
 use kit::theme::sizes::{corner, stroke};
@@ -11,7 +11,7 @@ use kit::theme::{Icon, number, strong, tokens};
 use kit::widgets::Canvas;
 use kit::widgets::{Layer, paint_kept};
 use rules::station::DEPOTS;
-use rules::{Orientation, Ring, Shape, Stack, Station};
+use rules::{Orientation, Ring, SeatId, SeatSetup, Shape, Stack, Station};
 
 /// What the painting depends on.
 #[derive(PartialEq)]
@@ -34,16 +34,18 @@ struct Marker {
 
 /// Paints the station.
 pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &DialLayout, shown: &DialResponse) {
-    let marker = |player: &DialPlayer<'_>| Marker {
-        position: player.position,
-        colour: player.colour,
-        commander: player.commander,
-        active: player.active,
+    let state = view.state;
+    let marker = |(seat, chosen): (SeatId, &SeatSetup)| Marker {
+        position: state.seat(seat).position,
+        colour: chosen.colour,
+        commander: state.commands(seat),
+        active: state.active() == Some(seat),
     };
+    let players = state.seat_ids().zip(&view.setup.seats);
     let inputs = Inputs {
-        station: *view.station,
+        station: state.station,
         layout: *layout,
-        markers: view.players.iter().map(marker).collect(),
+        markers: players.map(marker).collect(),
         selected: view.selected,
         hovered: shown.hovered,
     };

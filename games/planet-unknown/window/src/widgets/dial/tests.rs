@@ -7,39 +7,29 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::*;
 use kit::theme;
-use rules::Setup;
+use rules::SeatId;
 
 const SIZE: f32 = 300.0;
 
-fn station() -> Station {
-    Setup::standard(2, "dial")
-        .deal()
-        .expect("a standard game can be dealt")
-        .station
+fn dealt() -> (Setup, GameState) {
+    let mut setup = Setup::standard(2, "dial");
+    "Ada".clone_into(&mut setup.seats[0].name);
+    let state = setup.deal().expect("a standard game can be dealt");
+    (setup, state)
 }
 
 /// Shows the station, lets `play` use it, and returns every response with an input.
 fn told(play: impl FnOnce(&mut Harness<'_>)) -> Vec<DialResponse> {
-    let (station, told) = (station(), RefCell::new(Vec::new()));
-    let players = [DialPlayer {
-        position: 0,
-        colour: 1,
-        name: "Ada",
-        commander: true,
-        active: true,
-    }];
-    let setup = |ctx: &egui::Context| {
+    let ((setup, state), told) = (dealt(), RefCell::new(Vec::new()));
+    let still = |ctx: &egui::Context| {
         theme::install(ctx);
         theme::set_reduced_motion(ctx, true);
     };
     let harness = Harness::builder()
         .with_size(vec2(320.0, 320.0))
-        .with_context_setup(setup);
+        .with_context_setup(still);
     let mut harness = harness.build_ui(|ui| {
-        let shown = DialView::new(&station)
-            .players(&players)
-            .turnable(true)
-            .show(ui, SIZE);
+        let shown = DialView::new(&setup, &state).turnable(true).show(ui, SIZE);
         if shown.clicked.is_some() || shown.released.is_some() || shown.proposed.is_some() {
             told.borrow_mut().push(shown);
         }
@@ -52,19 +42,12 @@ fn told(play: impl FnOnce(&mut Harness<'_>)) -> Vec<DialResponse> {
 
 #[test]
 fn a_stack_is_named_with_its_top_tile_and_whom_it_faces() {
-    let station = station();
+    let (setup, state) = dealt();
     let spot = DialSpot {
         ring: Ring::Outer,
-        depot: station.depot_at(0),
+        depot: state.depot_of(SeatId(0)),
     };
-    let players = [DialPlayer {
-        position: 0,
-        colour: 1,
-        name: "Ada",
-        commander: true,
-        active: true,
-    }];
-    let name = depot_name(crate::text::Language::English, &station, &players, spot);
+    let name = depot_name(crate::text::Language::English, &setup, &state, spot);
     assert!(
         name.contains("outer ring") && name.contains("12") && name.contains("Ada"),
         "{name}"
@@ -79,7 +62,7 @@ fn a_stack_is_named_with_its_top_tile_and_whom_it_faces() {
 
 #[test]
 fn dragging_by_a_sixth_clockwise_proposes_and_then_releases_the_next_rotation() {
-    let before = station().rotation;
+    let before = dealt().1.station.rotation;
     let told = told(|harness| {
         let center = Pos2::new(8.0, 8.0) + Vec2::splat(SIZE / 2.0);
         let at = |angle: f32| center + Vec2::angled(angle.to_radians()) * 0.47 * SIZE;

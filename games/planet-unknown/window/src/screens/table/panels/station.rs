@@ -7,7 +7,7 @@ use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::text::describe;
-use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView, depot_name};
+use crate::widgets::dial::{DialResponse, DialSpot, DialView, depot_name};
 use crate::widgets::player::player_badge;
 use crate::widgets::tile::TileButton;
 use crate::widgets::{dim, help_beside, help_by_rule, wheel_notches};
@@ -127,17 +127,7 @@ fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
 }
 
 fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
-    let players = state.seat_ids().map(|seat| {
-        let player = scene.player(seat);
-        DialPlayer {
-            position: state.seat(seat).position,
-            colour: player.colour,
-            name: &player.name,
-            commander: state.commands(seat),
-            active: state.active() == Some(seat),
-        }
-    });
-    let players: Vec<DialPlayer<'_>> = players.collect();
+    let setup = scene.common.setup();
     let own_depot = state.depot_of(scene.seat.id());
     let rotating = scene.seat.turns_dial();
     let front = state.seat(scene.seat.shown()).position;
@@ -145,8 +135,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         ring: ghost.ring,
         depot: own_depot,
     });
-    let view = DialView::new(&state.station)
-        .players(&players)
+    let view = DialView::new(setup, state)
         .id(dial_id(scene.seat.id()))
         .turnable(rotating)
         .front(front);
@@ -174,7 +163,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     {
         // The tiles on offer stand below the dial.
         let words = t!(ui, "help-depot-title");
-        let name = depot_name(ui.language(), &state.station, &players, spot);
+        let name = depot_name(ui.language(), setup, state, spot);
         let sentence = format!("{name}.\n{}", t!(ui, "help-depot"));
         help_beside(shown.response, &words, &sentence, "3.2");
     }
