@@ -202,7 +202,7 @@ impl Start {
         ui.add_space(tokens().space.s);
         dim(ui, t!(ui, "start-recent"));
         for entry in &self.others[..kept] {
-            if entry_ui(ui, entry) {
+            if entry_ui(ui, entry, None) {
                 cx.push(Command::Open(Wish::Kept(entry.id)));
             }
         }

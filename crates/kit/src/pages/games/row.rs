@@ -23,7 +23,7 @@ impl GamesPage {
             ui.horizontal(|ui| {
                 let width = room - tokens().shape.control - tokens().space.m;
                 ui.allocate_ui(vec2(width, ROW), |ui| {
-                    if entry_ui(ui, entry) {
+                    if entry_ui(ui, entry, None) {
                         deed = Some(Deed::Open);
                     }
                 });
@@ -41,7 +41,7 @@ impl GamesPage {
             let deeds = 236.0;
             let size = vec2((room - pictures - deeds).max(200.0), ROW);
             ui.allocate_ui(size, |ui| {
-                if entry_with_result_ui(ui, entry, self.known(entry.id)) {
+                if entry_ui(ui, entry, self.known(entry.id)) {
                     deed = Some(Deed::Open);
                 }
             });
@@ -71,42 +71,27 @@ impl GamesPage {
 
 /// The edge of a picture of a game: those of many players share the room.
 fn picture_edge(entry: &Entry) -> f32 {
-    (208.0 / seats(entry).max(1.0)).min(52.0)
+    let seats = entry.summary.as_ref().map_or(0, |game| game.names.len());
+    (208.0 / seats.max(1) as f32).min(52.0)
 }
 
-/// The number of seats of a game; 0 if it cannot be read.
-fn seats(entry: &Entry) -> f32 {
-    let game = entry.summary.as_ref();
-    game.map_or(0.0, |game| game.names.len() as f32)
-}
-
-/// Draws a game of the library as a button. Returns whether it was clicked.
-pub fn entry_ui(ui: &mut Ui, entry: &Entry) -> bool {
-    entry_with_result_ui(ui, entry, None)
-}
-
-/// Draws a game as a button, with the medals of a finished one if it has been read.
-fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&dyn Look>) -> bool {
+/// Draws a game of the library as a button, with the medals of a finished one if it has been read. Returns whether it was
+/// clicked.
+pub fn entry_ui(ui: &mut Ui, entry: &Entry, read: Option<&dyn Look>) -> bool {
     let (label, icon) = match &entry.summary {
         Ok(game) => {
             let result = read.and_then(|game| game.result());
             let players = result.unwrap_or_else(|| players_of(game));
-            let title = entry
-                .title
-                .as_deref()
-                .map(|title| format!("{}: ", apart(title)));
-            let title = title.unwrap_or_default();
+            let title = entry.title.as_deref();
+            let title = title.map_or_else(String::new, |title| format!("{}: ", apart(title)));
             let date = saved_on(ui, game);
             let date = date.map_or_else(String::new, |date| format!(" · {date}"));
             let place = game_place(ui, game);
             (format!("{title}{players}\n{place}{date}"), Icon::Play)
         }
         Err(error) => {
-            let reason = words::fault(ui, &error.fault);
-            (
-                format!("{}\n{reason}", t!(ui, "games-unreadable")),
-                Icon::Warning,
-            )
+            let (unreadable, reason) = (t!(ui, "games-unreadable"), words::fault(ui, &error.fault));
+            (format!("{unreadable}\n{reason}"), Icon::Warning)
         }
     };
     ui.add(Button::new(label).icon(icon).wide()).clicked()
