@@ -1,7 +1,7 @@
 //! The bots at a table: when they think, and when their choices are carried out.
 
 use egui::Context;
-use game::{Game as _, SeatId};
+use game::{Game as _, SeatId, Setup as _};
 use search::thinking::{Thinking, ThinkingFault};
 use search::{Bot, Limit, RandomBot, Skilled, Strength};
 use table::{BotPace, Level, Sitting};
@@ -68,21 +68,17 @@ impl<F: Face> Bots<F> {
             return Ok(None);
         };
         let moment = (sitting.table_with_secrets().revision(), seat);
-        if self
-            .thought
-            .as_ref()
-            .is_none_or(|thought| thought.moment != moment)
-        {
-            let thinking = think(ctx, face, sitting, (seat, level));
-            self.thought = Some(Thought { moment, thinking });
-        }
+        self.thought.take_if(|thought| thought.moment != moment);
+        let thought = self.thought.get_or_insert_with(|| Thought {
+            moment,
+            thinking: think(ctx, face, sitting, (seat, level)),
+        });
         let now = ctx.input(|input| input.time);
         if now < self.due {
             ctx.request_repaint_after_secs((self.due - now) as f32);
             return Ok(None);
         }
-        let answer = self.thought.as_mut().and_then(|it| it.thinking.take());
-        let Some(answer) = answer else {
+        let Some(answer) = thought.thinking.take() else {
             return Ok(None);
         };
         self.thought = None;
@@ -105,9 +101,8 @@ fn think<F: Face>(
     ctx: &Context,
     face: &F,
     sitting: &Sitting<F::Game>,
-    (seat, level): (SeatId, table::Level),
+    (seat, level): (SeatId, Level),
 ) -> Thinking<Option<ChoiceOf<F>>> {
-    use game::Setup as _;
     let table = sitting.table_with_secrets();
     let (before, own) = table.progress_of(seat);
     let seed = format!("{} {} {before} {own}", table.setup().seed(), seat.index());

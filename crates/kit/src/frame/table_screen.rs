@@ -121,8 +121,7 @@ impl<F: Face> TableScreen<F> {
         let Some((_, events)) = self.sitting.log().next_back() else {
             return;
         };
-        let told = events.into_iter();
-        let told = told.filter_map(|event| {
+        let told = events.into_iter().filter_map(|event| {
             let words = self.face.news(ctx.language(), &at, event)?;
             let other = self.face.whose(event).filter(|whose| *whose != seat);
             Some(match other {
@@ -130,12 +129,10 @@ impl<F: Face> TableScreen<F> {
                 None => words,
             })
         });
-        let before = self
-            .news
-            .take()
-            .filter(|(whose, words)| *whose == seat && words.chars().count() < LONGEST_NEWS);
-        let before = before.map(|(_, words)| words);
-        let parts: Vec<String> = before.into_iter().chain(told).collect();
+        let before = self.news.take().into_iter();
+        let before = before.filter(|(whose, _)| *whose == seat).map(|(_, words)| words);
+        let before = before.filter(|words| words.chars().count() < LONGEST_NEWS);
+        let parts: Vec<String> = before.chain(told).collect();
         if parts.is_empty() {
             return;
         }
@@ -309,12 +306,8 @@ impl<F: Face> TableScreen<F> {
     fn players_dialog(&self) -> PlayersDialog {
         let setup = self.sitting.table_with_secrets().setup();
         let players = SeatId::first(setup.seat_count()).map(|seat| {
-            let player = self.sitting.players().of(seat);
-            (
-                player,
-                self.face.colour(setup, seat),
-                setup.name(seat).to_owned(),
-            )
+            let (colour, name) = (self.face.colour(setup, seat), setup.name(seat).to_owned());
+            (self.sitting.players().of(seat), colour, name)
         });
         PlayersDialog::new(players, LEVELS)
     }

@@ -160,10 +160,9 @@ fn table_ui(ui: &mut Ui, standings: &BTreeMap<Who, Standing>) {
         }
         ui.end_row();
         for ((player, name), standing) in standings {
-            let bot = || t!(ui, "standings-bot", level = text::player(ui, *player));
             let name = match player {
                 Player::Person => name.clone(),
-                Player::Bot(_) => bot(),
+                Player::Bot(_) => t!(ui, "standings-bot", level = text::player(ui, *player)),
             };
             let games = f64::from(standing.games);
             let share = (100.0 * f64::from(standing.won) / games).round();
