@@ -80,9 +80,7 @@ pub fn alone<T>(path: &Path, change: impl FnOnce() -> T) -> T {
 /// The lock at `path`, unless it cannot be had.
 fn hold(path: &Path) -> Option<Lock> {
     for _ in 0..TRIES {
-        let folder = path
-            .parent()
-            .map_or(Ok(()), |folder| RealDisk.make_folder(folder));
+        let folder = RealDisk.make_folder(atomic_file::folder_of(path));
         match folder.and_then(|()| RealDisk.lock(path)) {
             Ok(Some(lock)) => return Some(lock),
             Ok(None) => thread::sleep(PAUSE),

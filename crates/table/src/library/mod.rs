@@ -152,18 +152,12 @@ impl Library {
     fn hold(&self, id: GameId) -> Result<Option<Hold>, FileError> {
         let mut held = self.held();
         held.retain(|_, lock| lock.strong_count() > 0);
-        let lock = match held.get(&id).and_then(Weak::upgrade) {
-            Some(lock) => lock,
-            None => match self.folders.lock(&id.to_string())? {
-                Some(lock) => {
-                    let lock = Arc::new(lock);
-                    held.insert(id, Arc::downgrade(&lock));
-                    lock
-                }
-                None => return Ok(None),
-            },
-        };
-        Ok(Some(Hold { id, _lock: lock }))
+        let mut lock = held.get(&id).and_then(Weak::upgrade);
+        if lock.is_none() {
+            lock = self.folders.lock(&id.to_string())?.map(Arc::new);
+        }
+        held.extend(lock.iter().map(|lock| (id, Arc::downgrade(lock))));
+        Ok(lock.map(|_lock| Hold { id, _lock }))
     }
 
     fn is_held_here(&self, id: GameId) -> bool {

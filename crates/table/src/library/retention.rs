@@ -21,17 +21,11 @@ impl GameFolders {
 
     /// Removes a game unless it is open somewhere; returns whether it is gone.
     fn try_remove(&self, entry: &Entry) -> bool {
-        let lock = match self.lock(&entry.id.to_string()) {
-            Ok(Some(lock)) => lock,
-            Ok(None) => return false,
-            Err(error) => {
-                log::warn!("{error}");
-                return false;
-            }
+        let lock = self.lock(&entry.id.to_string());
+        let Ok(Some(_lock)) = lock.inspect_err(|error| log::warn!("{error}")) else {
+            return false;
         };
-        let removed = self.delete(&self.folder(entry.id));
-        drop(lock);
-        removed
+        self.delete(&self.folder(entry.id))
             .inspect_err(|error| log::warn!("{}: {error}", entry.path.display()))
             .is_ok()
     }
@@ -41,10 +35,7 @@ impl GameFolders {
 fn dispensable(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
     let is = |entry: &&Entry, over: bool| {
         let game = entry.summary.as_ref();
-        game.is_ok_and(|game| match over {
-            true => game.finished,
-            false => !game.finished && game.practice,
-        })
+        game.is_ok_and(|game| game.finished == over && (over || game.practice))
     };
     let over = entries.iter().rev().filter(move |entry| is(entry, true));
     let practice = entries.iter().rev().filter(move |entry| is(entry, false));
