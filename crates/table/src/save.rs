@@ -153,10 +153,9 @@ impl<G: Kept> Save<G> {
         Self {
             game: None,
             about: About {
-                title: None,
-                saved: None,
                 round: state.round(),
                 finished: state.is_finished(),
+                ..About::default()
             },
             players: table.first_players().clone(),
             seat_changes: table.seat_changes().to_vec(),

@@ -68,9 +68,7 @@ pub(crate) fn write_on(
 ) -> Result<PathBuf, FileError> {
     let written = match overwrite {
         Overwrite::KeepBoth => put_beside(disk, path, bytes),
-        Overwrite::NothingLost | Overwrite::Agreed(_) | Overwrite::Anything => {
-            put(disk, path, bytes, overwrite, loss).map(|()| path.to_owned())
-        }
+        _ => put(disk, path, bytes, overwrite, loss).map(|()| path.to_owned()),
     };
     written.map_err(|fault| FileError::on_saving(path, fault))
 }
@@ -130,11 +128,7 @@ fn put(
                 published => return Ok(published?),
             }
         };
-        let is_agreed = match overwrite {
-            Overwrite::Agreed(seen) => seen == found,
-            Overwrite::Anything => true,
-            Overwrite::NothingLost | Overwrite::KeepBoth => false,
-        };
+        let is_agreed = [Overwrite::Anything, Overwrite::Agreed(found)].contains(&overwrite);
         if !is_agreed && let Some(loss) = loss(&target) {
             return Err(Fault::WouldReplace { loss, found });
         }

@@ -131,23 +131,6 @@ impl<S: Setup> Seating<S> {
         self.changes.push(change);
     }
 
-    /// The changes, each beside what was before it.
-    fn handed(&self) -> impl DoubleEndedIterator<Item = Handed<'_>> {
-        self.changes.iter().enumerate().map(|(index, change)| {
-            let seat = change.seat;
-            let mut earlier = self.changes[..index].iter();
-            let (player_before, name_before) = match earlier.rfind(|other| other.seat == seat) {
-                Some(before) => (before.player, before.name.as_str()),
-                None => (self.first.of(seat), self.dealt.name(seat)),
-            };
-            Handed {
-                change,
-                player_before,
-                name_before,
-            }
-        })
-    }
-
     /// Adds a change; of several at one moment the last one counts.
     fn change(&mut self, change: SeatChange) {
         self.forget_after(change.cursor);
@@ -170,7 +153,20 @@ impl<G: Game> Table<G> {
 
     /// The changes of hands in the order of the history, each beside what was before it.
     pub fn handed(&self) -> impl DoubleEndedIterator<Item = Handed<'_>> {
-        self.seating.handed()
+        let changes = self.seat_changes();
+        changes.iter().enumerate().map(move |(index, change)| {
+            let seat = change.seat;
+            let mut earlier = changes[..index].iter();
+            let (player_before, name_before) = match earlier.rfind(|other| other.seat == seat) {
+                Some(before) => (before.player, before.name.as_str()),
+                None => (self.first_players().of(seat), self.dealt().name(seat)),
+            };
+            Handed {
+                change,
+                player_before,
+                name_before,
+            }
+        })
     }
 
     /// From now on `player` plays `seat`, as `name`, which is cut to the maximum length; without any letter the name

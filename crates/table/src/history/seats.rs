@@ -131,16 +131,13 @@ impl<G: Game> Table<G> {
 
     /// The number of actions before this part of the game, in which all seats are open; else of all.
     fn part_start(&self) -> usize {
-        if !self.state().part().is_together() {
+        let here = self.state().part();
+        if !here.is_together() {
             return self.cursor;
         }
-        let here = self.state().part();
-        let earlier = self.states[..self.cursor].iter();
-        earlier
-            .rev()
-            .take_while(|state| state.part() == here)
-            .count()
-            .abs_diff(self.cursor)
+        let mut earlier = self.states[..self.cursor].iter();
+        let before = earlier.rposition(|state| state.part() != here);
+        before.map_or(0, |index| index + 1)
     }
 
     /// Whether each action was one of the first open seat: all that programs know which let seats act in turn only.
