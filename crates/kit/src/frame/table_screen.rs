@@ -129,10 +129,10 @@ impl<F: Face> TableScreen<F> {
                 None => words,
             })
         });
-        let before = self.news.take().into_iter();
-        let before = before.filter(|(whose, _)| *whose == seat).map(|(_, words)| words);
+        let before = self.news.take().filter(|(whose, _)| *whose == seat);
+        let before = before.map(|(_, words)| words);
         let before = before.filter(|words| words.chars().count() < LONGEST_NEWS);
-        let parts: Vec<String> = before.chain(told).collect();
+        let parts: Vec<String> = before.into_iter().chain(told).collect();
         if parts.is_empty() {
             return;
         }
