@@ -29,55 +29,46 @@ pub fn glyph_size(glyph: Glyph, size: f32) -> Vec2 {
 
 /// Paints a button as high as `rect`, around its middle.
 pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph) {
+    let (hue, word, top) = match glyph {
+        Glyph::Letter(word, hue) => (hue, word, None),
+        Glyph::Shape(_, hue) => (hue, "", None),
+        Glyph::Place(to) | Glyph::Cross(to) => (Hue::Plain, "", Some(to)),
+        Glyph::Shoulder(word) | Glyph::Trigger(word) => (Hue::Plain, word, None),
+        Glyph::Middle(_) => (Hue::Plain, "", None),
+        Glyph::Stick(word, to) => (Hue::Plain, word, to),
+    };
+    let upright = Placing::new(rect.center(), rect.height());
+    let pad = Pad {
+        placing: top.map_or(upright, |top| upright.turned(way(top))),
+        hue: color(hue),
+        word,
+    };
     let mut canvas = Canvas::new(painter.ctx(), rect.height());
-    let plain = Pad {
-        placing: Placing::new(rect.center(), rect.height()),
-        hue: tokens().color.text,
-        word: "",
-    };
-    let turned = |top| Pad {
-        placing: plain.placing.turned(way(top)),
-        ..plain
-    };
-    match glyph {
-        Glyph::Letter(word, hue) => {
-            let hue = color(hue);
-            Pad { hue, word, ..plain }.paint(&mut canvas, "letter");
-        }
-        Glyph::Shape(shape, hue) => {
-            let hue = color(hue);
-            Pad { hue, ..plain }.paint(
-                &mut canvas,
-                match shape {
-                    Shape::Cross => "cross",
-                    Shape::Circle => "circle",
-                    Shape::Square => "square",
-                    Shape::Triangle => "triangle",
-                },
-            );
-        }
-        Glyph::Place(place) => turned(place).paint(&mut canvas, "place"),
-        Glyph::Shoulder(word) => Pad { word, ..plain }.paint(&mut canvas, "shoulder"),
-        Glyph::Trigger(word) => Pad { word, ..plain }.paint(&mut canvas, "trigger"),
-        Glyph::Middle(mark) => plain.paint(
-            &mut canvas,
-            match mark {
-                Mark::Lines => "lines",
-                Mark::Windows => "windows",
-                Mark::Plus => "plus",
-                Mark::Minus => "minus",
-                Mark::Back => "back",
-                Mark::Start => "start",
-            },
-        ),
-        Glyph::Cross(arm) => turned(arm).paint(&mut canvas, "arm"),
-        Glyph::Stick(word, None) => Pad { word, ..plain }.paint(&mut canvas, "stick"),
-        Glyph::Stick(word, Some(to)) => {
-            let word = Pad { word, ..turned(to) };
-            word.paint(&mut canvas, "pushed-stick");
-        }
-    }
+    pad.paint(&mut canvas, drawing(glyph));
     canvas.paint(painter);
+}
+
+/// The name of the drawing of a button.
+fn drawing(glyph: Glyph) -> &'static str {
+    match glyph {
+        Glyph::Letter(..) => "letter",
+        Glyph::Shape(Shape::Cross, _) => "cross",
+        Glyph::Shape(Shape::Circle, _) => "circle",
+        Glyph::Shape(Shape::Square, _) => "square",
+        Glyph::Shape(Shape::Triangle, _) => "triangle",
+        Glyph::Place(_) => "place",
+        Glyph::Shoulder(_) => "shoulder",
+        Glyph::Trigger(_) => "trigger",
+        Glyph::Middle(Mark::Lines) => "lines",
+        Glyph::Middle(Mark::Windows) => "windows",
+        Glyph::Middle(Mark::Plus) => "plus",
+        Glyph::Middle(Mark::Minus) => "minus",
+        Glyph::Middle(Mark::Back) => "back",
+        Glyph::Middle(Mark::Start) => "start",
+        Glyph::Cross(_) => "arm",
+        Glyph::Stick(_, None) => "stick",
+        Glyph::Stick(_, Some(_)) => "pushed-stick",
+    }
 }
 
 fn color(hue: Hue) -> Color32 {

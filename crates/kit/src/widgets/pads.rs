@@ -121,13 +121,9 @@ impl Pad<'_> {
     }
 
     fn corners(&self, (upper, lower): (f32, f32)) -> CornerRadius {
-        let [upper, lower] = [upper, lower].map(|part| (part * self.placing.size).round() as u8);
-        CornerRadius {
-            nw: upper,
-            ne: upper,
-            sw: lower,
-            se: lower,
-        }
+        let part = [upper, upper, lower, lower];
+        let [nw, ne, sw, se] = part.map(|part| (part * self.placing.size).round() as u8);
+        CornerRadius { nw, ne, sw, se }
     }
 
     fn ink(&self, ink: Ink) -> Color32 {
