@@ -144,28 +144,26 @@ impl Canvas {
 
     /// Adds a filled circle with a border, half of which lies outside.
     pub fn circle(&mut self, center: Pos2, radius: f32, fill: Color32, stroke: impl Into<Stroke>) {
-        let stroke = stroke.into();
-        let border = (Inside::Border(stroke.width), stroke.color);
-        let parts = [
-            (radius, (Inside::Filled { blur: 0.0 }, fill)),
-            (radius + stroke.width / 2.0, border),
-        ];
-        for (radius, (inside, color)) in parts {
-            let is_shown = color != Color32::TRANSPARENT && inside != Inside::Border(0.0);
-            if is_shown && self.disc(center, radius, inside, color).is_none() {
-                let shape = match inside {
-                    Inside::Filled { .. } => CircleShape::filled(center, radius, color),
-                    Inside::Border(width) => {
-                        CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
-                    }
-                };
-                self.tessellator.tessellate_circle(shape, &mut self.mesh);
-            }
-        }
+        let Stroke { width, color } = stroke.into();
+        self.disc(center, radius, Inside::Filled { blur: 0.0 }, fill);
+        self.disc(center, radius + width / 2.0, Inside::Border(width), color);
     }
 
-    fn disc(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) -> Option<()> {
-        rounded::add_disc(&mut self.mesh, &self.sheet, center, radius, inside, color)
+    /// Adds a disc or a ring from the picture of its corner, or with triangles if there is none.
+    fn disc(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) {
+        if color == Color32::TRANSPARENT || inside == Inside::Border(0.0) {
+            return;
+        }
+        let drawn = rounded::add_disc(&mut self.mesh, &self.sheet, center, radius, inside, color);
+        if drawn.is_none() {
+            let shape = match inside {
+                Inside::Filled { .. } => CircleShape::filled(center, radius, color),
+                Inside::Border(width) => {
+                    CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
+                }
+            };
+            self.tessellator.tessellate_circle(shape, &mut self.mesh);
+        }
     }
 
     /// Adds a straight line.
@@ -270,19 +268,9 @@ pub fn arc(center: Pos2, radius: f32, [from, to]: [f32; 2], steps: usize) -> Vec
 
 /// Corners of `radius` points where `round` is true, in the order north-west, north-east, south-west, south-east.
 pub fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
-    let at = |index: usize| {
-        if round[index] {
-            radius.round().clamp(0.0, 255.0) as u8
-        } else {
-            0
-        }
-    };
-    CornerRadius {
-        nw: at(0),
-        ne: at(1),
-        sw: at(2),
-        se: at(3),
-    }
+    let radius = radius.round().clamp(0.0, 255.0) as u8;
+    let [nw, ne, sw, se] = round.map(|is_round| if is_round { radius } else { 0 });
+    CornerRadius { nw, ne, sw, se }
 }
 
 #[cfg(test)]
