@@ -7,7 +7,7 @@ use egui::{Context, Event, Id, MouseWheelUnit};
 const APART: f64 = 0.05;
 
 /// What has been turned and not yet told.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Wheel {
     /// The pass of the window in which it was asked last.
     pass: Option<u64>,
@@ -16,18 +16,7 @@ struct Wheel {
     /// What is left over: a touchpad moves in parts of a notch.
     rest: f32,
     /// The time of the last notch of a wheel, in seconds.
-    turned_at: f64,
-}
-
-impl Default for Wheel {
-    fn default() -> Self {
-        Self {
-            pass: None,
-            notches: 0,
-            rest: 0.0,
-            turned_at: f64::NEG_INFINITY,
-        }
-    }
+    turned_at: Option<f64>,
 }
 
 impl Wheel {
@@ -35,9 +24,9 @@ impl Wheel {
     fn turn(&mut self, touched: f32, wheeled: f32, now: f64) {
         let all = self.rest + touched;
         (self.notches, self.rest) = (all.trunc() as i32, all.fract());
-        if wheeled != 0.0 && now - self.turned_at >= APART {
+        if wheeled != 0.0 && self.turned_at.is_none_or(|last| now - last >= APART) {
             self.notches += wheeled.signum() as i32;
-            self.turned_at = now;
+            self.turned_at = Some(now);
         }
     }
 }
@@ -45,13 +34,17 @@ impl Wheel {
 /// The whole notches that the wheel was turned in this frame; positive is up.
 pub fn wheel_notches(ctx: &Context) -> i32 {
     let (touched, wheeled, now) = ctx.input(|input| {
-        let distances = |of_touchpad: bool| {
-            let moves = input.events.iter().filter_map(moved);
-            let wanted = moves.filter(|(touched, _)| *touched == of_touchpad);
-            wanted.map(|(_, distance)| distance).sum::<f32>()
-        };
+        let (mut touched, mut wheeled) = (0.0, 0.0);
+        for event in &input.events {
+            if let Event::MouseWheel { unit, delta, .. } = event {
+                match unit {
+                    MouseWheelUnit::Point => touched += delta.y,
+                    _ => wheeled += delta.y,
+                }
+            }
+        }
         // The points that a touchpad moves for a notch of a wheel.
-        (distances(true) / 40.0, distances(false), input.time)
+        (touched / 40.0, wheeled, input.time)
     });
     let pass = Some(ctx.cumulative_pass_nr());
     ctx.data_mut(|data| {
@@ -62,15 +55,6 @@ pub fn wheel_notches(ctx: &Context) -> i32 {
         }
         wheel.notches
     })
-}
-
-/// Whether a touchpad was moved, and how far: in points, or else in notches of a wheel.
-fn moved(event: &Event) -> Option<(bool, f32)> {
-    if let Event::MouseWheel { unit, delta, .. } = event {
-        Some((*unit == MouseWheelUnit::Point, delta.y))
-    } else {
-        None
-    }
 }
 
 #[cfg(test)]
