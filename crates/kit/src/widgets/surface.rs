@@ -15,18 +15,13 @@ pub const CHIP_AROUND: f32 = 6.0;
 
 /// A large surface for a part of a screen.
 pub fn panel() -> Frame {
-    let color = &tokens().color;
-    surface(
-        color.panel.gamma_multiply(0.94),
-        color.line,
-        tokens().space.l,
-    )
+    let ground = tokens().color.panel.gamma_multiply(0.94);
+    surface(ground, tokens().space.l)
 }
 
 /// A surface that comes up above others for a while. Nothing shines through it.
 pub fn popup() -> Frame {
-    let color = &tokens().color;
-    surface(color.raised, color.line, tokens().space.m)
+    surface(tokens().color.raised, tokens().space.m)
 }
 
 /// Draws the frame once more if an area has another size than in the last one, because an area that hangs on another corner
@@ -42,26 +37,24 @@ pub fn settle(area: &Response) {
 
 /// A raised surface for related contents.
 pub fn card() -> Frame {
-    let color = &tokens().color;
-    surface(color.raised, color.line, tokens().space.l)
+    surface(tokens().color.raised, tokens().space.l)
 }
 
 /// A [`card`] that is chosen.
 pub fn selected_card() -> Frame {
-    let color = &tokens().color;
-    surface(color.pressed, color.accent, tokens().space.l)
+    let border = Stroke::new(tokens().shape.border, tokens().color.accent);
+    card().fill(tokens().color.pressed).stroke(border)
 }
 
 /// A sunken surface for lists and previews.
 pub fn inset() -> Frame {
-    let color = &tokens().color;
-    surface(color.inset, color.line, tokens().space.m)
+    surface(tokens().color.inset, tokens().space.m)
 }
 
-fn surface(fill: Color32, border: Color32, margin: f32) -> Frame {
+fn surface(fill: Color32, margin: f32) -> Frame {
     Frame::new()
         .fill(fill)
-        .stroke(Stroke::new(tokens().shape.border, border))
+        .stroke(Stroke::new(tokens().shape.border, tokens().color.line))
         .corner_radius(CornerRadius::same(tokens().shape.radius_l as u8))
         .inner_margin(Margin::same(margin as i8))
 }
@@ -104,18 +97,17 @@ pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Resp
 
 /// The width of a [`chip`].
 pub fn chip_width(ui: &Ui, icon: Option<Icon>, text: &str) -> f32 {
-    let [padding, edge, gap] = chip_parts(icon);
+    let [padding, edge, gap] = chip_parts(icon.is_some());
     2.0 * padding + edge + gap + chip_text(ui, text, f32::INFINITY).size().x
 }
 
-/// What a chip has besides its text: the padding at each side, the edge of its icon, and the gap after it.
-fn chip_parts(icon: Option<Icon>) -> [f32; 3] {
-    let space = &tokens().space;
-    let [edge, gap] = match icon {
-        Some(_) => [tokens().shape.icon * 0.85, space.xs],
-        None => [0.0; 2],
-    };
-    [space.s + 2.0, edge, gap]
+/// What a chip has besides its text: the padding at each side, the edge of its icon, if it has one, and the gap after it.
+fn chip_parts(has_icon: bool) -> [f32; 3] {
+    let (space, edge) = (&tokens().space, tokens().shape.icon * 0.85);
+    match has_icon {
+        true => [space.s + 2.0, edge, space.xs],
+        false => [space.s + 2.0, 0.0, 0.0],
+    }
 }
 
 fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
@@ -125,10 +117,8 @@ fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
 /// The width of the widest part of a text that is not broken: of its words, and their parts up to each hyphen.
 pub fn widest_word(ui: &Ui, text: &str, font: &FontId) -> f32 {
     let width_of = |word: &str| {
-        let word = word.to_owned();
-        let galley = ui
-            .painter()
-            .layout_no_wrap(word, font.clone(), Color32::WHITE);
+        let (painter, font) = (ui.painter(), font.clone());
+        let galley = painter.layout_no_wrap(word.to_owned(), font, Color32::WHITE);
         galley.size().x
     };
     let parts = text.split(' ').flat_map(|word| word.split_inclusive('-'));
@@ -188,7 +178,7 @@ pub fn chip_within(
     color: Color32,
     most: f32,
 ) -> Response {
-    let [padding, edge, gap] = chip_parts(icon);
+    let [padding, edge, gap] = chip_parts(icon.is_some());
     let around = 2.0 * padding + edge + gap;
     let galley = chip_text(ui, text, (most - around).max(0.0));
     let size = vec2(
@@ -211,15 +201,13 @@ pub fn chip_within(
 
 /// The width of a chip with this number of icons.
 pub fn icons_chip_width(count: usize) -> f32 {
-    let edge = tokens().shape.icon * 0.85;
-    let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
+    let [padding, edge, gap] = chip_parts(true);
     2.0 * padding + count as f32 * (edge + gap) - gap
 }
 
 /// A small badge with icons side by side; `name` is what assistive technology calls it.
 pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Response {
-    let edge = tokens().shape.icon * 0.85;
-    let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
+    let [padding, edge, gap] = chip_parts(true);
     let width = icons_chip_width(icons.len());
     let height = edge.max(ui.text_style_height(&egui::TextStyle::Small)) + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -236,17 +224,13 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
 pub fn keycap(ui: &mut Ui, key: &str) -> Response {
     let color = &tokens().color;
     let font = strong(tokens().text.small);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(key.to_owned(), font, color.text);
-    let size = egui::vec2((galley.size().x + 14.0).max(26.0), galley.size().y + 9.0);
+    let galley = ui.painter().layout_no_wrap(key.into(), font, color.text);
+    let size = vec2((galley.size().x + 14.0).max(26.0), galley.size().y + 9.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     let painter = ui.painter();
     painter.rect_filled(rect, corners, color.line_strong);
-    let top = rect
-        .with_max_y(rect.max.y - 2.5)
-        .shrink2(egui::vec2(1.0, 1.0));
+    let top = rect.with_max_y(rect.max.y - 2.5).shrink2(vec2(1.0, 1.0));
     painter.rect_filled(top, corners, color.raised);
     painter.galley(top.center() - galley.size() / 2.0, galley, color.text);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
@@ -265,13 +249,12 @@ pub fn together<R>(ui: &mut Ui, width: f32, parts: impl FnOnce(&mut Ui) -> R) ->
 pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
     let space = &tokens().space;
     if ui.available_width() < 520.0 {
-        return ui
-            .vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = space.s;
-                row_words(ui, title, hint);
-                ui.horizontal_wrapped(control).inner
-            })
-            .inner;
+        let below = ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = space.s;
+            row_words(ui, title, hint);
+            ui.horizontal_wrapped(control).inner
+        });
+        return below.inner;
     }
     ui.horizontal(|ui| {
         let width = (ui.available_width() * 0.5 - space.l).min(460.0);
