@@ -14,10 +14,11 @@ pub fn choice<T: Copy + PartialEq>(
     options: &[(T, String)],
 ) -> Option<T> {
     let mut clicked = None;
-    let buttons: Vec<Button> = options
-        .iter()
-        .map(|(value, label)| option(name, label, *value == chosen))
-        .collect();
+    let button = |(value, label): &(T, String)| {
+        let button = Button::new(label).name(format!("{name}: {label}"));
+        button.selected(*value == chosen)
+    };
+    let buttons: Vec<Button> = options.iter().map(button).collect();
     // Small buttons in one line read better than two lines.
     let fits = |ui: &Ui, is_compact: bool| {
         let buttons = buttons.iter().cloned();
@@ -41,12 +42,6 @@ pub fn choice<T: Copy + PartialEq>(
         node.set_label(name);
     });
     clicked
-}
-
-fn option(name: &str, label: &str, chosen: bool) -> Button {
-    Button::new(label)
-        .name(format!("{name}: {label}"))
-        .selected(chosen)
 }
 
 #[cfg(test)]

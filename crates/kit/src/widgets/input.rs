@@ -75,14 +75,9 @@ pub fn key_text(speaker: &(impl Speaks + ?Sized), keys: &str) -> String {
         Some(modifiers) => (modifiers, "+"),
         None => keys.rsplit_once('+').unwrap_or(("", keys)),
     };
-    let names = modifiers
-        .split('+')
-        .filter(|name| !name.is_empty())
-        .chain([key]);
-    names
-        .map(|name| key_name(speaker, name))
-        .collect::<Vec<_>>()
-        .join("+")
+    let modifiers = modifiers.split('+').filter(|name| !name.is_empty());
+    let names = modifiers.chain([key]).map(|name| key_name(speaker, name));
+    names.collect::<Vec<_>>().join("+")
 }
 
 fn key_name(speaker: &(impl Speaks + ?Sized), name: &str) -> String {

@@ -11,8 +11,8 @@ pub fn steer(ctx: &Context, control: Control) {
         Control::Move(to) => move_focus(ctx, direction(to)),
         Control::Next => move_focus(ctx, FocusDirection::Next),
         Control::Previous => move_focus(ctx, FocusDirection::Previous),
-        Control::Accept => press(ctx, Key::Enter),
-        Control::Back => press(ctx, Key::Escape),
+        Control::Accept => press(ctx, Key::Enter, Modifiers::NONE),
+        Control::Back => press(ctx, Key::Escape, Modifiers::NONE),
         _ => {}
     }
 }
@@ -20,7 +20,7 @@ pub fn steer(ctx: &Context, control: Control) {
 /// Does what the key of `keyboard` does that says the same as a gamepad, if there is one.
 pub fn steer_by_key(ctx: &Context, keyboard: Keyboard, control: Control) {
     if let Some(chord) = keyboard.chords(Saying::Control(control)).next() {
-        press_with(ctx, chord.shortcut.logical_key, chord.shortcut.modifiers);
+        press(ctx, chord.shortcut.logical_key, chord.shortcut.modifiers);
     }
 }
 
@@ -55,11 +55,7 @@ fn move_focus(ctx: &Context, to: FocusDirection) {
 }
 
 /// Does what a key does.
-fn press(ctx: &Context, key: Key) {
-    press_with(ctx, key, Modifiers::NONE);
-}
-
-fn press_with(ctx: &Context, key: Key, modifiers: Modifiers) {
+fn press(ctx: &Context, key: Key, modifiers: Modifiers) {
     let event = |pressed| Event::Key {
         key,
         physical_key: None,
