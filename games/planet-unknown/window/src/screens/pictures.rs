@@ -8,7 +8,7 @@ use crate::widgets::dial::{DialResponse, DialSpot, DialView};
 use crate::widgets::emblem::emblem;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::player::{player_badge, player_color};
-use crate::widgets::tracks::TracksView;
+use crate::widgets::tracks::{TracksView, first_seat};
 use kit::theme::tokens;
 use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup};
 
@@ -42,19 +42,13 @@ pub(in crate::screens) fn whole_tracks(
     corporation: CorporationId,
     width: f32,
 ) -> bool {
-    let mut setup = Setup::standard(1, "");
-    setup.seats[0].corporation = corporation;
-    let state = match setup.deal() {
-        Ok(state) => state,
-        Err(error) => {
-            log::error!("the tracks of {}: {error}", corporation.name());
-            return false;
-        }
+    let Some(seat) = first_seat(corporation) else {
+        return false;
     };
     let size = vec2(width, TracksView::height_for(width));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        TracksView::new(state.seat(SeatId(0))).show(ui, size)
+        TracksView::new(seat).show(ui, size)
     });
     shown.inner.response.clicked()
 }

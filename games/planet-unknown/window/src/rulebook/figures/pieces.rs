@@ -13,7 +13,7 @@ use crate::widgets::event_card::whole_event_card;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::symbol::{benefit_symbol, terrain_symbol};
 use crate::widgets::tile::TileButton;
-use crate::widgets::tracks::TracksView;
+use crate::widgets::tracks::{TracksView, first_seat};
 use kit::theme::{body, tokens};
 use rules::card::{Need, Progress};
 use rules::score::OBJECTIVE_WIN;
@@ -40,16 +40,6 @@ static GAME: LazyLock<Option<GameState>> = LazyLock::new(|| {
     let mut game = SETUP.deal().ok()?;
     game.phase = Phase::Finished;
     Some(game)
-});
-
-/// A solo game with each corporation.
-static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
-    let alone = |corporation| {
-        let mut setup = Setup::standard(1, "the rule book");
-        setup.seats[0].corporation = corporation;
-        setup.deal().ok()
-    };
-    CorporationId::ALL.into_iter().filter_map(alone).collect()
 });
 
 /// Paints the station with four players.
@@ -83,8 +73,7 @@ pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
 
 /// Paints the board of a corporation at the start.
 pub(super) fn corporation(ui: &mut Ui, rect: Rect, corporation: CorporationId) {
-    let mut seats = CORPORATIONS.iter().flat_map(|game| &game.seats);
-    if let Some(seat) = seats.find(|seat| seat.corporation == corporation) {
+    if let Some(seat) = first_seat(corporation) {
         TracksView::new(seat).show(ui, rect.size());
     }
 }

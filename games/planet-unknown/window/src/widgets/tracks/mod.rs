@@ -10,6 +10,7 @@ mod stock;
 mod tests;
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
@@ -18,7 +19,7 @@ use crate::text::{Language, Speaks as _, describe};
 use layout::TracksLayout;
 pub use names::{field_name, spot_name};
 use rules::corporation::Techs;
-use rules::{Benefit, Field, Seat, Track};
+use rules::{Benefit, CorporationId, Field, Seat, Setup, SetupError, Track};
 
 /// A part of a corporation board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -300,4 +301,21 @@ impl<'a> TracksView<'a> {
             Spot::Patches => layout.stock(3),
         }
     }
+}
+
+/// The seat of a corporation as a game begins.
+pub fn first_seat(corporation: CorporationId) -> Option<&'static Seat> {
+    static SEATS: LazyLock<Vec<Seat>> = LazyLock::new(|| {
+        let seat = |corporation: CorporationId| {
+            let mut setup = Setup::standard(1, "tracks");
+            setup.seats[0].corporation = corporation;
+            let tell = |error: &SetupError| {
+                log::error!("the tracks of {}: {error}", corporation.name());
+            };
+            let game = setup.deal().inspect_err(tell).ok()?;
+            game.seats.into_iter().next()
+        };
+        CorporationId::ALL.into_iter().filter_map(seat).collect()
+    });
+    SEATS.iter().find(|seat| seat.corporation == corporation)
 }

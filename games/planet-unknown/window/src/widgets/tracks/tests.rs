@@ -6,7 +6,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::*;
 use kit::theme;
-use rules::{SeatId, Setup};
+use rules::SeatId;
 
 /// Shows the board of a fresh seat and clicks the node with a name; returns the board's response in that frame.
 fn click(steps: &[(Track, Field)], name: &str) -> TracksResponse {
