@@ -47,48 +47,42 @@ impl GameState {
     }
 
     pub(super) fn ask_tile(&self, seat: SeatId) -> Question {
-        let offered = self.offered(seat);
         let strict = self.tile_rules(seat);
-        let chosen = self.seat(seat).turn.chosen;
-        for lifted in strict.liftings() {
-            let rules = strict.lifting(*lifted);
-            let tiles: ArrayVec<_, 2> = offered
-                .iter()
-                .copied()
-                .filter(|(_, tile)| rules.has_anchor(*tile))
-                .collect();
-            if !tiles.is_empty() {
-                return Question::PlaceTile(TileOffer {
-                    taking: Taking::Round,
-                    tiles: committed(tiles, chosen),
-                    rules,
-                    lifted: *lifted,
-                });
-            }
-        }
-        if offered.is_empty() {
-            Question::Impossible
-        } else {
-            Question::DiscardTile(committed(offered, chosen))
-        }
+        let mut liftings = strict.liftings().iter().copied();
+        let offer = liftings.find_map(|lifted| {
+            let rules = strict.lifting(lifted);
+            self.tile_offer(seat, Taking::Round, rules, lifted)
+        });
+        offer.unwrap_or_else(|| {
+            let tiles = committed(self.offered(seat), self.seat(seat).turn.chosen);
+            Question::only_if(!tiles.is_empty(), Question::DiscardTile(tiles))
+        })
     }
 
     pub(super) fn ask_extra_tile(&self, seat: SeatId, resources: bool) -> Question {
-        let rules = self.tile_rules(seat);
-        let tiles: ArrayVec<_, 2> = self
-            .offered(seat)
-            .into_iter()
-            .filter(|(_, tile)| rules.has_anchor(*tile))
-            .collect();
-        if tiles.is_empty() {
-            return Question::Impossible;
-        }
+        let (taking, rules) = (Taking::Card { resources }, self.tile_rules(seat));
+        self.tile_offer(seat, taking, rules, Lifted::default())
+            .unwrap_or(Question::Impossible)
+    }
+
+    /// The face-up tiles of the depot that can be placed by `rules`, if there are any.
+    fn tile_offer(
+        &self,
+        seat: SeatId,
+        taking: Taking,
+        rules: PlacementRules,
+        lifted: Lifted,
+    ) -> Option<Question> {
+        let mut tiles = self.offered(seat);
+        tiles.retain(|(_, tile)| rules.has_anchor(*tile));
         let tiles = committed(tiles, self.seat(seat).turn.chosen);
-        Question::PlaceTile(TileOffer {
-            taking: Taking::Card { resources },
-            tiles,
-            rules,
-            lifted: Lifted::default(),
+        (!tiles.is_empty()).then(|| {
+            Question::PlaceTile(TileOffer {
+                taking,
+                tiles,
+                rules,
+                lifted,
+            })
         })
     }
 
