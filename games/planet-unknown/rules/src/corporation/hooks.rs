@@ -64,6 +64,12 @@ impl Placed {
             .fold(CellSet::EMPTY, |all, (_, cells)| all | cells)
     }
 
+    /// The cell of the resource symbol of `terrain`, if it carries one.
+    pub fn symbol(&self, terrain: Terrain) -> Option<Cell> {
+        let mut halves = self.tile.terrains().into_iter().zip(self.symbols);
+        halves.find(|(half, _)| *half == terrain)?.1
+    }
+
     /// Whether it carries a resource of `terrain`.
     pub fn has(&self, terrain: Terrain) -> bool {
         self.tile.terrains().contains(&terrain)

@@ -82,25 +82,12 @@ impl Corporation for JumpDrive {
         terrain: Terrain,
         plain: Option<Effect>,
     ) -> Resources {
-        let symbol = placed
-            .tile
-            .terrains()
-            .into_iter()
-            .zip(placed.symbols)
-            .find(|(half, _)| *half == terrain);
-        let flexible = match (terrain, symbol) {
-            (Terrain::Tech, Some((_, Some(cell)))) if self.unlocked(seat, 4) => {
-                let own = placed
-                    .tile
-                    .terrains()
-                    .into_iter()
-                    .filter_map(Terrain::track);
-                let own = own.collect();
-                Some(Effect::Energy {
-                    cell,
-                    own,
-                    joins: placed.showing(Terrain::Tech),
-                })
+        let flexible = match placed.symbol(terrain) {
+            Some(cell) if terrain == Terrain::Tech && self.unlocked(seat, 4) => {
+                let terrains = placed.tile.terrains().into_iter();
+                let own = terrains.filter_map(Terrain::track).collect();
+                let joins = placed.showing(terrain);
+                Some(Effect::Energy { cell, own, joins })
             }
             _ => plain,
         };

@@ -86,13 +86,7 @@ impl Resolver<'_> {
 
     /// Puts the resource of `terrain` of a placed tile on the agenda (rules §5.1–§5.3).
     fn gain_resource(&mut self, placed: &Placed, terrain: Terrain) {
-        let index = usize::from(placed.tile.terrains()[0] != terrain);
-        let plain = self.plain_resource(
-            placed,
-            terrain,
-            other_terrain(placed.tile, terrain),
-            placed.symbols[index],
-        );
+        let plain = self.plain_resource(placed, terrain);
         let me = self.me();
         let effects = me.rules().resource(me, placed, terrain, plain);
         if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
@@ -108,34 +102,29 @@ impl Resolver<'_> {
     /// Advances the resource of `terrain` of a tile that could not be placed, energy as the other one (rules §4.8).
     pub(super) fn gain_unplaced(&mut self, tile: Tile, terrain: Terrain) {
         if let Some(track) = terrain.track().or(other_terrain(tile, terrain).track()) {
-            let effect = Effect::Advance {
-                among: TrackSet::of(track),
-                times: 1,
-            };
-            self.gain(Pending::new(effect, Source::Resource(terrain)));
+            self.gain(Pending::new(
+                Effect::advance(track),
+                Source::Resource(terrain),
+            ));
         }
     }
 
     /// The standard effect of a resource: nothing for water without ice (rules §5.2).
-    fn plain_resource(
-        &self,
-        placed: &Placed,
-        resource: Terrain,
-        other: Terrain,
-        at: Option<Cell>,
-    ) -> Option<Effect> {
+    fn plain_resource(&self, placed: &Placed, resource: Terrain) -> Option<Effect> {
         let me = self.state.seat(self.seat);
         let ice = me.board.data().ice;
         match resource.track() {
             Some(Track::Water) if !placed.showing(Terrain::Water).meets(ice) => None,
             Some(track) => Some(Effect::Resource(track)),
             None => {
-                let own = other.track().map_or(TrackSet::default(), TrackSet::of);
+                let other = other_terrain(placed.tile, resource).track();
+                let own = other.into_iter().collect();
                 let joins = match self.state.options.rulings {
                     Rulings::First => CellSet::EMPTY,
                     Rulings::Second => me.rules().energy_joins(me),
                 };
-                at.map(|cell| Effect::Energy { cell, own, joins })
+                let cell = placed.symbol(resource)?;
+                Some(Effect::Energy { cell, own, joins })
             }
         }
     }
