@@ -6,7 +6,7 @@ use super::{
 };
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
-use crate::terrain::{Terrain, Track, TrackSet};
+use crate::terrain::{Terrain, Track};
 use std::sync::LazyLock;
 
 static DATA: LazyLock<CorporationData> = corporation_data!("oasis-ultd.ron");
@@ -44,21 +44,11 @@ impl Corporation for Oasis {
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
         let here = seat.tracker(tracker);
         let next = if tracker == Track::Water {
-            self.first_free(
-                seat,
-                self.data()
-                    .path
-                    .iter()
-                    .copied()
-                    .skip(self.progress(seat) + 1),
-            )
+            let path = self.data().path.iter().copied();
+            self.first_free(seat, path.skip(self.progress(seat) + 1))
         } else {
-            self.first_free(
-                seat,
-                self.data()
-                    .fields(tracker)
-                    .filter(|field| field.height > here.height),
-            )
+            let fields = self.data().fields(tracker);
+            self.first_free(seat, fields.filter(|field| field.height > here.height))
         };
         let above_top = here == Field::new(Track::Rover, self.data().top(Track::Rover));
         next.or(above_top.then_some(here)).into_iter().collect()
@@ -71,13 +61,9 @@ impl Corporation for Oasis {
             let passed = self.data().path.iter().copied().take(self.progress(seat));
             return self.first_free(seat, passed.rev());
         }
-        self.first_free(
-            seat,
-            self.data()
-                .fields(tracker)
-                .filter(|field| field.height < here.height)
-                .rev(),
-        )
+        let fields = self.data().fields(tracker);
+        let below = fields.filter(|field| field.height < here.height);
+        self.first_free(seat, below.rev())
     }
 
     fn may_stand(&self, tracker: Track, field: Field) -> bool {
@@ -119,14 +105,7 @@ impl Corporation for Oasis {
         let dry = !placed.cells.meets(seat.board.data().ice);
         let water = placed.has(Terrain::Water);
         let effects = [
-            (
-                3,
-                dry,
-                Effect::Advance {
-                    among: TrackSet::of(Track::Water),
-                    times: 1,
-                },
-            ),
+            (3, dry, Effect::advance(Track::Water)),
             (4, water, Effect::Patch),
             (5, water, Effect::Boost),
         ];

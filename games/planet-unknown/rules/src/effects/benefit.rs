@@ -6,7 +6,7 @@ use crate::effect::{Effect, Milestone, Pending, Source};
 use crate::event::{EffectEvent, TrackEvent};
 use crate::resolver::Resolver;
 use crate::state::{GameState, Phase, Seat};
-use crate::terrain::{Track, TrackSet};
+use crate::terrain::Track;
 
 impl GameState {
     /// Whether `benefit` gives `owner` nothing now: the event bars it, or it is a rover or a civ card and none is left
@@ -116,10 +116,7 @@ impl Resolver<'_> {
         let effect = match offer {
             Offer::Boost => Effect::Boost,
             Offer::Patch => Effect::Patch,
-            Offer::Advance(track) => Effect::Advance {
-                among: TrackSet::of(track),
-                times: 1,
-            },
+            Offer::Advance(track) => Effect::advance(track),
             Offer::Foresee => return self.foresee(),
         };
         self.gain(Pending {

@@ -172,36 +172,22 @@ impl Resolver<'_> {
         (tracker, to): (Track, Field),
         manner: Manner,
     ) {
-        let source = pending.source;
+        let (source, own) = (pending.source, TrackSet::of(tracker));
         match manner {
             Manner::Full { times } => {
                 self.enter(tracker, to, source, true);
-                self.advance_again(
-                    slot,
-                    source,
-                    times,
-                    Effect::Advance {
-                        among: TrackSet::of(tracker),
-                        times: times.saturating_sub(1),
-                    },
-                );
+                let (among, times) = (own, times.saturating_sub(1));
+                self.advance_again(slot, source, Effect::Advance { among, times });
             }
             Manner::Bare { times } => {
                 self.enter_bare(tracker, to, source);
-                self.advance_again(
-                    slot,
-                    source,
-                    times,
-                    Effect::AdvanceBare {
-                        among: TrackSet::of(tracker),
-                        times: times.saturating_sub(1),
-                    },
-                );
+                let (among, times) = (own, times.saturating_sub(1));
+                self.advance_again(slot, source, Effect::AdvanceBare { among, times });
             }
             Manner::Different { among, count } => {
                 self.enter(tracker, to, source, true);
                 if count > 1 {
-                    let (among, count) = (among.without(TrackSet::of(tracker)), count - 1);
+                    let (among, count) = (among.without(own), count - 1);
                     let effect = Effect::AdvanceDifferent { among, count };
                     self.put_back_or_lose(slot, Pending { effect, ..pending });
                 }
@@ -217,8 +203,8 @@ impl Resolver<'_> {
     }
 
     /// Puts back the rest of an effect that advances one tracker several times. It comes before everything else.
-    fn advance_again(&mut self, slot: Slot, source: Source, times: u8, rest: Effect) {
-        if times > 1 {
+    fn advance_again(&mut self, slot: Slot, source: Source, rest: Effect) {
+        if rest.steps() > 0 {
             self.put_back_or_lose(slot, Pending::new(rest, source).urgent());
         }
     }
