@@ -30,8 +30,8 @@ pub use keeper::Keeper;
 pub use opening::{OpenOutcome, Opened, Unreadable};
 pub use retention::KEPT;
 
-use self::game_folders::{GameFolders, Version};
-use self::writer::Writer;
+use self::game_folders::GameFolders;
+use self::writer::Desk;
 use super::clock;
 use super::disk::{Disk, Lock, RealDisk};
 use super::file_error::FileError;
@@ -41,8 +41,9 @@ use super::save::{Save, shortened};
 use super::shelf::Shelf;
 use game::{Game, Kept};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::thread::JoinHandle;
 
 /// The library of games.
 #[derive(Debug)]
@@ -50,7 +51,9 @@ pub struct Library {
     folders: GameFolders,
     /// The games that this process holds.
     held: Mutex<BTreeMap<GameId, Weak<Lock>>>,
-    writer: Writer,
+    desk: Arc<Desk>,
+    /// The thread that works at the desk, once something was submitted.
+    writer: Mutex<Option<JoinHandle<()>>>,
 }
 
 /// A game that only this window may write, until the last copy is dropped or the process ends.
@@ -77,7 +80,8 @@ impl Library {
     pub fn on(disk: Arc<dyn Disk>, folder: &Path, shelf: &Shelf) -> Self {
         let folders = GameFolders::new(disk, folder, *shelf);
         Self {
-            writer: Writer::new(folders.clone()),
+            desk: Arc::new(Desk::new(folders.clone())),
+            writer: Mutex::default(),
             held: Mutex::default(),
             folders,
         }
@@ -85,7 +89,7 @@ impl Library {
 
     /// All games, most recently saved first. Waits until every submitted version is written.
     pub fn entries(&self) -> Vec<Entry> {
-        self.writer.flush();
+        self.flush();
         self.folders.entries()
     }
 
@@ -130,22 +134,6 @@ impl Library {
         self.submit(&hold, Save::new(table).saved_at(clock::now()), None);
         self.flush();
         Ok(())
-    }
-
-    /// Submits the current version of the game. `file` is the players' own file for it.
-    pub fn submit<G: Kept>(&self, hold: &Hold, save: Save<G>, file: Option<PathBuf>) {
-        self.writer.submit(hold.clone(), Version::new(save, file));
-    }
-
-    /// Waits until every submitted version is written or has failed; returns whether all are written. Failed writes
-    /// are tried again with the next action.
-    pub fn flush(&self) -> bool {
-        self.writer.flush()
-    }
-
-    /// The faults in saving since the last call. Failed writes are tried again with the next action.
-    pub fn take_fault(&self) -> Option<FileError> {
-        self.writer.take_fault()
     }
 
     /// Holds a game; `None` if another process does.

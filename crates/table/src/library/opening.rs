@@ -140,7 +140,7 @@ impl Library {
     /// A version that was saved from damage, to be played on as the game `id`. The damaged file is put aside when it is
     /// first kept.
     pub fn rescued<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<G> {
-        self.writer.distrust(id);
+        self.distrust(id);
         self.held_or_copy(id, loaded)
     }
 

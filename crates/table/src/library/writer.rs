@@ -3,24 +3,20 @@
 //! Writing happens on a separate thread. If several versions of a game arrive meanwhile, only the newest is written
 //! next. A failed write is tried again with the next one, and when the program ends.
 
-use super::Hold;
 use super::game_folders::{GameFolders, Version, Written};
 use super::identity::GameId;
+use super::{Hold, Library};
 use crate::file_error::FileError;
+use crate::save::Save;
+use game::Kept;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
-
-/// The window's side of the writing thread.
-#[derive(Debug)]
-pub(super) struct Writer {
-    desk: Arc<Desk>,
-    thread: Mutex<Option<JoinHandle<()>>>,
-}
+use std::thread;
 
 /// The state shared by the window and the writing thread.
 #[derive(Debug)]
-struct Desk {
+pub(super) struct Desk {
     folders: GameFolders,
     tray: Mutex<Tray>,
     changed: Condvar,
@@ -39,25 +35,15 @@ struct Tray {
     fault: Option<FileError>,
 }
 
-impl Writer {
-    pub(super) fn new(folders: GameFolders) -> Self {
-        let desk = Arc::new(Desk {
-            folders,
-            tray: Mutex::default(),
-            changed: Condvar::new(),
-        });
-        Self {
-            desk,
-            thread: Mutex::default(),
-        }
-    }
-
-    /// Submits a version of a game. It is written soon, unless a newer one arrives first.
-    pub(super) fn submit(&self, hold: Hold, version: Version) {
+impl Library {
+    /// Submits the current version of the game. `file` is the players' own file for it. It is written soon, unless a newer one
+    /// arrives first.
+    pub fn submit<G: Kept>(&self, hold: &Hold, save: Save<G>, file: Option<PathBuf>) {
+        let version = Version::new(save, file);
         let mut tray = self.desk.tray();
         let failed = std::mem::take(&mut tray.failed);
         tray.waiting.extend(failed);
-        tray.waiting.insert(hold.id(), (hold, version));
+        tray.waiting.insert(hold.id(), (hold.clone(), version));
         drop(tray);
         self.start();
         self.desk.changed.notify_all();
@@ -68,8 +54,9 @@ impl Writer {
         self.desk.tray().distrusted.insert(id);
     }
 
-    /// Waits until every submitted version is written or has failed; returns whether all are written.
-    pub(super) fn flush(&self) -> bool {
+    /// Waits until every submitted version is written or has failed; returns whether all are written. Failed writes
+    /// are tried again with the next action.
+    pub fn flush(&self) -> bool {
         let mut tray = self.desk.tray();
         while !tray.waiting.is_empty() || tray.writing {
             tray = self.desk.wait(tray);
@@ -77,14 +64,14 @@ impl Writer {
         tray.failed.is_empty()
     }
 
-    /// The faults since the last call.
-    pub(super) fn take_fault(&self) -> Option<FileError> {
+    /// The faults in saving since the last call. Failed writes are tried again with the next action.
+    pub fn take_fault(&self) -> Option<FileError> {
         self.desk.tray().fault.take()
     }
 
     /// Starts the thread unless it is running. If no thread can be started, the work is done at once.
     fn start(&self) {
-        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut thread = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
         if thread.is_some() {
             return;
         }
@@ -101,12 +88,12 @@ impl Writer {
     }
 }
 
-impl Drop for Writer {
+impl Drop for Library {
     /// Writes everything that is left before the program ends.
     fn drop(&mut self) {
         self.desk.close();
         let thread = self
-            .thread
+            .writer
             .get_mut()
             .unwrap_or_else(PoisonError::into_inner);
         if let Some(thread) = thread.take()
@@ -118,6 +105,14 @@ impl Drop for Writer {
 }
 
 impl Desk {
+    pub(super) fn new(folders: GameFolders) -> Self {
+        Self {
+            folders,
+            tray: Mutex::default(),
+            changed: Condvar::new(),
+        }
+    }
+
     /// A thread that panicked cannot have left the tray half changed.
     fn tray(&self) -> MutexGuard<'_, Tray> {
         self.tray.lock().unwrap_or_else(PoisonError::into_inner)
