@@ -21,14 +21,10 @@ pub(super) fn order_texts(ui: &mut Ui) {
     for layer in layers {
         let found = ctx.graphics(|graphics| {
             let shapes = graphics.get(layer)?.all_entries().map(|entry| &entry.shape);
-            let found = shapes
-                .enumerate()
-                .filter(|(_, shape)| holds_leftward(shape));
-            Some(
-                found
-                    .map(|(index, shape)| (index, shape.clone()))
-                    .collect::<Vec<_>>(),
-            )
+            let found = shapes.enumerate();
+            let found = found.filter(|(_, shape)| holds_leftward(shape));
+            let found = found.map(|(index, shape)| (index, shape.clone()));
+            Some(found.collect::<Vec<_>>())
         });
         for (index, mut shape) in found.unwrap_or_default() {
             order(ctx, &mut shape);
@@ -82,11 +78,9 @@ fn divided(job: &LayoutJob) -> LayoutJob {
         let mut letters = text.unwrap_or_default().char_indices().peekable();
         let mut leftward = false;
         while let Some((_, letter)) = letters.next() {
-            leftward = if joins(letter) {
-                leftward
-            } else {
-                is_leftward(letter)
-            };
+            if !joins(letter) {
+                leftward = is_leftward(letter);
+            }
             let next = letters.peek();
             if next.is_some_and(|(_, next)| joins(*next) || is_leftward(*next) == leftward) {
                 continue;
@@ -119,18 +113,14 @@ fn visual(galley: &Galley) -> LayoutJob {
         justify: false,
         ..(**spoken).clone()
     };
-    let mut leading_space = spoken
-        .sections
-        .first()
-        .map_or(0.0, |first| first.leading_space);
+    let first = spoken.sections.first();
+    let mut leading_space = first.map_or(0.0, |first| first.leading_space);
+    let overflow = spoken.wrap.overflow_character;
+    let overflow = overflow.filter(|_| galley.elided);
     let rows = rows(galley);
     for (number, row) in rows.iter().enumerate() {
         let is_last = number + 1 == rows.len();
-        let overflow = spoken
-            .wrap
-            .overflow_character
-            .filter(|_| is_last && galley.elided);
-        let mut pieces = line(spoken, row, overflow);
+        let mut pieces = line(spoken, row, overflow.filter(|_| is_last));
         if !is_last {
             pieces.push(("\n".to_owned(), section_at(spoken, row.end)));
         }
@@ -217,10 +207,9 @@ fn line(spoken: &LayoutJob, row: &Range<usize>, overflow: Option<char>) -> Vec<(
 
 /// The number of the section that the byte belongs to; the last one beyond the end.
 fn section_at(job: &LayoutJob, byte: usize) -> usize {
-    let sections = job.sections.iter();
     let is_behind = |section: &LayoutSection| byte < section.byte_range.as_usize().end;
     let last = job.sections.len().saturating_sub(1);
-    sections.clone().position(is_behind).unwrap_or(last)
+    job.sections.iter().position(is_behind).unwrap_or(last)
 }
 
 /// A run of one direction as pieces from left to right. Letters of a script from right to left stay in the order in which
@@ -245,18 +234,14 @@ fn pieces(run: &str, leftward: bool, section: impl Fn(usize) -> usize) -> Vec<(S
     if leftward {
         pieces.reverse();
     }
-    let turned = |text: String| text.chars().rev().map(mirrored).collect();
-    pieces
-        .into_iter()
-        .map(|(text, section, shaped)| {
-            let text = if leftward && !shaped {
-                turned(text)
-            } else {
-                text
-            };
-            (text, section)
-        })
-        .collect()
+    let pieces = pieces.into_iter().map(|(text, section, shaped)| {
+        let text = match leftward && !shaped {
+            true => text.chars().rev().map(mirrored).collect(),
+            false => text,
+        };
+        (text, section)
+    });
+    pieces.collect()
 }
 
 /// Whether the character only says in which direction others run.
@@ -266,20 +251,11 @@ fn is_mark_of_direction(letter: char) -> bool {
 
 /// The sign that a bracket is, read from the other side.
 fn mirrored(letter: char) -> char {
-    const PAIRS: [(char, char); 6] = [
-        ('(', ')'),
-        ('[', ']'),
-        ('{', '}'),
-        ('<', '>'),
-        ('«', '»'),
-        ('‹', '›'),
-    ];
-    let other = PAIRS.iter().find_map(|&(left, right)| match letter {
-        _ if letter == left => Some(right),
-        _ if letter == right => Some(left),
-        _ => None,
-    });
-    other.unwrap_or(letter)
+    // Each stands beside the one that it is from the other side.
+    const SIGNS: &[char] = &['(', ')', '[', ']', '{', '}', '<', '>', '«', '»', '‹', '›'];
+    let place = SIGNS.iter().position(|sign| *sign == letter);
+    let other = place.and_then(|place| SIGNS.get(place ^ 1));
+    other.copied().unwrap_or(letter)
 }
 
 /// Brings what was painted around the letters of `spoken` into `ordered`, such as the selection in a text field.
