@@ -22,22 +22,13 @@ pub struct PluggedPad {
     pub last: Option<PadButton>,
 }
 
-/// A gamepad came or went.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PadChange {
-    /// It was plugged in.
-    Plugged(PadId),
-    /// It was unplugged.
-    Unplugged(PadId),
-}
-
 /// All devices but the mouse: what they said in this frame, and which are there.
 pub struct Devices {
     pads: Box<dyn Pads>,
     plugged: BTreeMap<PadId, PluggedPad>,
     held: Held,
     inputs: Vec<Input>,
-    changes: Vec<PadChange>,
+    unplugged: Vec<PadId>,
     /// Which halves of the keyboard people sit at.
     claimed: BTreeSet<KeyHalf>,
 }
@@ -65,7 +56,7 @@ impl Devices {
             plugged: BTreeMap::new(),
             held: Held::default(),
             inputs: Vec::new(),
-            changes: Vec::new(),
+            unplugged: Vec::new(),
             claimed: BTreeSet::new(),
         }
     }
@@ -75,7 +66,7 @@ impl Devices {
         let typing = ctx.text_edit_focused();
         let now = ctx.input(|input| input.time);
         self.inputs.clear();
-        self.changes.clear();
+        self.unplugged.clear();
         for event in self.pads.poll() {
             self.take_pad(event, controls, now);
         }
@@ -107,9 +98,9 @@ impl Devices {
         self.held.holds(device, control)
     }
 
-    /// Which gamepads came and went in this frame, in order.
-    pub fn changes(&self) -> &[PadChange] {
-        &self.changes
+    /// Which gamepads were unplugged in this frame, in order.
+    pub fn unplugged(&self) -> &[PadId] {
+        &self.unplugged
     }
 
     /// The gamepads that are plugged in.
@@ -147,13 +138,12 @@ impl Devices {
                     last: None,
                 };
                 self.plugged.insert(id, pad);
-                self.changes.push(PadChange::Plugged(id));
             }
             PadEvent::Left(id) => {
                 let released = self.held.release_all(|device| device == Device::Pad(id));
                 self.inputs.extend(released);
                 if self.plugged.remove(&id).is_some() {
-                    self.changes.push(PadChange::Unplugged(id));
+                    self.unplugged.push(id);
                 }
             }
             PadEvent::Pressed(id, button) => {

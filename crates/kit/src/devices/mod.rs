@@ -5,7 +5,7 @@
 //!
 //! | part | what |
 //! |---|---|
-//! | [`Devices`] | all of them together: asked once for each frame, tells what was pressed and who came and went |
+//! | [`Devices`] | all of them together: asked once for each frame, tells what was pressed and which pads were unplugged |
 //! | [`Control`] | what a device can say |
 //! | [`Controls`] | which key and which button says it: data, in the settings |
 //! | [`Keyboard`] | what the keys say while nobody shares the keyboard, and the list of them |
@@ -35,7 +35,7 @@ pub use device::{Device, KeyHalf};
 pub use family::Family;
 pub use glyph::{Glyph, Hue, Mark, Shape, glyph};
 pub use held::{Input, Phase};
-pub use hub::{Devices, PadChange, PluggedPad};
+pub use hub::{Devices, PluggedPad};
 pub use key_line::{Chord, KeyLine, Keyboard, Saying};
 pub use key_set::KeySet;
 pub use pad_map::PadMap;

@@ -3,7 +3,7 @@
 use super::Couch;
 use crate::widgets::{Notice, Tone, Whom};
 use egui::Ui;
-use kit::devices::{Device, PadChange, Phase};
+use kit::devices::{Device, Phase};
 use kit::screen::{Command, Cx};
 use play::session::Session;
 use rules::SeatId;
@@ -37,13 +37,11 @@ impl Couch {
         }
     }
 
-    /// Notes which gamepads came and went, and lets those without a seat join with any of their buttons.
+    /// Notes which gamepads were unplugged, and lets those without a seat join with any of their buttons.
     pub(super) fn join_and_leave(&mut self, ui: &Ui, cx: &mut Cx<'_>, session: &Session) {
         let devices = cx.devices;
-        for change in devices.changes() {
-            if let PadChange::Unplugged(pad) = *change
-                && let Some(seat) = self.seating.unplugged(pad)
-            {
+        for pad in devices.unplugged() {
+            if let Some(seat) = self.seating.unplugged(*pad) {
                 log::info!("the gamepad of {seat} is unplugged");
             }
         }
