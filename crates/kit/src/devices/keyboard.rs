@@ -6,19 +6,6 @@ use super::data;
 use super::key_line::{Chord, KeyLine, Keyboard, Saying};
 
 impl Keyboard {
-    /// All parts.
-    pub const ALL: [Self; 9] = [
-        Self::Window,
-        Self::Table,
-        Self::Frame,
-        Self::Replay,
-        Self::Analysis,
-        Self::Results,
-        Self::Steps,
-        Self::Wizard,
-        Self::Rules,
-    ];
-
     /// The lines of the list of keys.
     pub fn lines(self) -> &'static [KeyLine] {
         &data::embedded().keyboard[&self]
@@ -61,9 +48,22 @@ mod tests {
     use crate::devices::Control;
     use egui::KeyboardShortcut;
 
+    /// All parts.
+    const ALL: [Keyboard; 9] = [
+        Keyboard::Window,
+        Keyboard::Table,
+        Keyboard::Frame,
+        Keyboard::Replay,
+        Keyboard::Analysis,
+        Keyboard::Results,
+        Keyboard::Steps,
+        Keyboard::Wizard,
+        Keyboard::Rules,
+    ];
+
     #[test]
     fn no_key_says_two_things_on_a_screen() {
-        for keyboard in Keyboard::ALL {
+        for keyboard in ALL {
             let keys = keyboard.lines().iter().flat_map(KeyLine::all);
             for (chord, saying) in keys {
                 let KeyboardShortcut {

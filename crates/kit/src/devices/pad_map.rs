@@ -41,15 +41,6 @@ impl PadMap {
         Some(self.by_place(family, *button))
     }
 
-    /// Gives a button another control, or none.
-    pub fn set(&mut self, family: Family, button: PadButton, control: Option<Control>) {
-        let button = self.by_place(family, button);
-        match control {
-            Some(control) => drop(self.buttons.insert(button, control)),
-            None => drop(self.buttons.remove(&button)),
-        }
-    }
-
     /// The button whose control counts: the two that mean yes and no may have changed places.
     fn by_place(&self, family: Family, button: PadButton) -> PadButton {
         match button {
@@ -95,15 +86,5 @@ mod tests {
         map.yes_by_letter = false;
         let south = map.control(Family::Switch, PadButton::South);
         assert_eq!(south, Some(Control::Accept));
-    }
-
-    #[test]
-    fn a_button_can_be_given_another_control_or_none() {
-        let mut map = PadMap::default();
-        let (family, button) = (Family::Switch, PadButton::East);
-        map.set(family, button, Some(Control::Hint));
-        assert_eq!(map.control(family, button), Some(Control::Hint));
-        map.set(family, button, None);
-        assert_eq!(map.control(family, button), None);
     }
 }
