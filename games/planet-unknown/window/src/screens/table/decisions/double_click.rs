@@ -4,22 +4,8 @@ use crate::screens::table::scene::Scene;
 use egui::{Id, PointerButton, Ui};
 use rules::Question;
 
-/// What was asked at a click.
-#[derive(Clone, PartialEq)]
-struct AtClick {
-    turns_station: bool,
-    questions: Vec<Question>,
-}
-
-impl AtClick {
-    fn of(scene: &Scene<'_>) -> Self {
-        let asked = scene.seat.asked().iter();
-        Self {
-            turns_station: scene.seat.is_rotating(),
-            questions: asked.map(|asked| asked.question.clone()).collect(),
-        }
-    }
-}
+/// What was asked at a click: whether the station was to be turned, and the questions.
+type AtClick = (bool, Vec<Question>);
 
 /// Draws buttons that answer questions. The second click of a double click does nothing if the first one has brought
 /// other buttons under the pointer.
@@ -40,7 +26,9 @@ pub(super) fn for_one_question(
         return;
     }
     let id = Id::unique("asked at the last click").with(scene.seat.id().0);
-    let now = AtClick::of(scene);
+    let asked = scene.seat.asked().iter();
+    let questions = asked.map(|asked| asked.question.clone()).collect();
+    let now: AtClick = (scene.seat.is_rotating(), questions);
     let last = ui.data(|data| data.get_temp::<AtClick>(id));
     if again && last.is_some_and(|last| last != now) {
         scene.signals.truncate(before);

@@ -21,10 +21,10 @@ const MOST: f32 = 150.0;
 /// The edge of the badge and of the sign, in points.
 const SIGN: f32 = 18.0;
 
-/// Returns the width of the strip, in points, if every seat takes at most `most` points.
-pub(super) fn strip_width(scene: &Scene<'_>, gap: f32, most: f32) -> f32 {
+/// Returns the least width of the strip, in points.
+pub(super) fn strip_width(scene: &Scene<'_>, gap: f32) -> f32 {
     let count = scene.state().seats.len() as f32;
-    count * most.clamp(LEAST, MOST) + (count - 1.0) * gap
+    count * LEAST + (count - 1.0) * gap
 }
 
 /// Draws the strip within `room` points. A click on a person's seat brings its board to the middle, one on a bot's shows

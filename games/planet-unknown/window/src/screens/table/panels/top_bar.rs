@@ -121,7 +121,7 @@ impl Plan {
         let turn = !strip && state.active().is_some() && (roomy || state.seats.len() > 1);
         let names = u8::from(commander) + u8::from(turn) + u8::from(strip);
         let least = match strip {
-            true => strip_width(scene, gap, 0.0),
+            true => strip_width(scene, gap),
             false => f32::from(names) * LEAST_NAME,
         };
         let solo = with_gap(solo_width(ui, scene));

@@ -26,27 +26,24 @@ pub(super) struct Line {
     pub(super) sentence: String,
 }
 
-/// The latest actions in words, and on what the words depend besides the events.
+/// On what the words depend besides the events; the strings are the names of the players.
+type Basis = (Language, Listener, Vec<String>);
+
+/// The latest actions in words.
 struct Kept {
-    language: Language,
-    listener: Listener,
-    names: Vec<String>,
+    basis: Basis,
     actions: Vec<Arc<Told>>,
 }
 
 /// The latest actions in words, the latest first.
 pub(super) fn latest(ui: &Ui, seat: SeatView<'_>) -> Vec<Arc<Told>> {
     let id = Id::unique("log, in words");
-    let language = ui.language();
-    let listener = Listener::Seat(seat.id());
-    let names: Vec<_> = (seat.common().setup().seats.iter())
-        .map(|seat| seat.name.clone())
-        .collect();
+    let (language, listener) = (ui.language(), Listener::Seat(seat.id()));
+    let names = seat.common().setup().seats.iter();
+    let names = names.map(|seat| seat.name.clone()).collect();
+    let basis: Basis = (language, listener, names);
     let kept = ui.data(|data| data.get_temp::<Arc<Kept>>(id));
-    let fits = |kept: &Arc<Kept>| {
-        kept.language == language && kept.listener == listener && kept.names == names
-    };
-    let before = kept.filter(fits);
+    let before = kept.filter(|kept| kept.basis == basis);
     let known = before.as_ref().map_or(&[][..], |kept| &kept.actions);
     let narrator = Narrator::new(language, seat.common().setup(), listener);
     let entries = seat.log().enumerate().rev().take(80);
@@ -59,9 +56,7 @@ pub(super) fn latest(ui: &Ui, seat: SeatView<'_>) -> Vec<Arc<Told>> {
         })
         .collect();
     let kept = Kept {
-        language,
-        listener,
-        names,
+        basis,
         actions: actions.clone(),
     };
     ui.data_mut(|data| data.insert_temp(id, Arc::new(kept)));
