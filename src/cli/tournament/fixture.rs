@@ -58,20 +58,18 @@ impl World {
 
     /// Every planet with the standard corporation.
     pub(super) fn planets() -> Vec<Self> {
-        let corporation = CorporationId::STANDARD;
         let world = |planet| Self {
             planet,
-            corporation,
+            ..Self::STANDARD
         };
         PlanetId::ALL.map(world).to_vec()
     }
 
     /// Every corporation on the standard planet.
     pub(super) fn corporations() -> Vec<Self> {
-        let planet = PlanetId::STANDARD;
         let world = |corporation| Self {
-            planet,
             corporation,
+            ..Self::STANDARD
         };
         CorporationId::ALL.map(world).to_vec()
     }

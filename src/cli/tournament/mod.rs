@@ -12,7 +12,7 @@ use super::output::Output;
 use super::{Failure, further};
 use super::{arena, modules};
 use clap::Args;
-use fixture::{Fixture, Program};
+use fixture::Program;
 use progress::{Progress, Results};
 use rayon::prelude::*;
 use rules::EventMix;
@@ -189,14 +189,13 @@ pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<E
 
 /// Plays the games that `progress` lacks, until the deadline if there is one: first one of every kind, then the next
 /// of every kind.
-fn play(program: &Program, progress: Progress, until: Option<Instant>) -> Result<Results, Failure> {
-    let missing: Vec<Fixture> = program
-        .fixtures()
-        .into_iter()
-        .filter(|fixture| !progress.has(&program.name(fixture)))
-        .collect();
-    let progress = progress.expecting(missing.len());
-    missing.into_iter().par_bridge().try_for_each(|fixture| {
+fn play(
+    program: &Program<'_>,
+    mut progress: Progress,
+    until: Option<Instant>,
+) -> Result<Results, Failure> {
+    let missing = progress.missing(program).into_iter();
+    missing.par_bridge().try_for_each(|fixture| {
         if until.is_some_and(|until| Instant::now() >= until) {
             return Ok(());
         }

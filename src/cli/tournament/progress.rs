@@ -1,7 +1,7 @@
 //! The results of played games, kept in a file so that a stopped tournament can continue.
 
 use super::super::{Failure, modules};
-use super::fixture::Program;
+use super::fixture::{Fixture, Program};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
@@ -48,21 +48,13 @@ impl Progress {
         })
     }
 
-    /// Returns whether the game with this name was played.
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.kept
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .results
-            .contains_key(name)
-    }
-
-    /// Sets the number of games that are still to be played.
-    pub(super) fn expecting(self, games: usize) -> Self {
-        Self {
-            expected: games,
-            ..self
-        }
+    /// The games of `program` that are still to be played.
+    pub(super) fn missing(&mut self, program: &Program<'_>) -> Vec<Fixture> {
+        let kept = self.kept.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let mut missing = program.fixtures();
+        missing.retain(|fixture| !kept.results.contains_key(&program.name(fixture)));
+        self.expected = missing.len();
+        missing
     }
 
     /// Adds the result of a game, and sometimes prints how many are left.
