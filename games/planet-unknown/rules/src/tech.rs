@@ -1,6 +1,6 @@
 //! Techs that a seat chooses to use (rules §3.8): abilities on offer, and techs used on a pending effect.
 
-use super::corporation::{Instead, LevelSet, Reactions, Tech, Techs, Works};
+use super::corporation::{Instead, LevelSet, Tech, Techs, Works};
 use super::decision::Slot;
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::TrackEvent;
@@ -104,8 +104,8 @@ impl Resolver<'_> {
     }
 
     /// Puts the reactions of a corporation on the agenda.
-    pub(super) fn react(&mut self, reactions: Reactions) {
-        reactions.iter().for_each(|pending| self.gain(*pending));
+    pub(super) fn react(&mut self, reactions: impl IntoIterator<Item = Pending>) {
+        reactions.into_iter().for_each(|pending| self.gain(pending));
     }
 
     /// Uses a tech on a pending effect, which has left `slot` already.

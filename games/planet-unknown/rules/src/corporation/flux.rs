@@ -56,11 +56,9 @@ impl Corporation for Flux {
     }
 
     /// Base rule: every tech milestone lets the token move.
-    fn on_tech(&self) -> Reactions {
-        let moving = Pending::new(Effect::MoveToken, Source::Corporation)
-            .optional()
-            .urgent();
-        std::iter::once(moving).collect()
+    fn on_tech(&self) -> Option<Pending> {
+        let moving = Pending::new(Effect::MoveToken, Source::Corporation);
+        Some(moving.optional().urgent())
     }
 
     /// Level 1: movement for the rovers on the flux track's terrain.

@@ -106,13 +106,9 @@ pub trait Corporation: Sync {
     /// The destinations of one advance of `tracker` (rules §5.4, §5.5).
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
         let here = seat.tracker(tracker);
-        let mut fields = Destinations::new();
-        match self.data().above(here) {
-            Some(field) => fields.push(field),
-            None if here.track == Track::Rover => fields.push(here),
-            None => {}
-        }
-        fields
+        let above_top = (here.track == Track::Rover).then_some(here);
+        let next = self.data().above(here).or(above_top);
+        next.into_iter().collect()
     }
 
     /// Whether an advance between these fields leads upward, and not sideways (rules §11.19).
@@ -248,19 +244,19 @@ pub trait Corporation: Sync {
         (Reactions::new(), false)
     }
 
-    /// The effects of every tech milestone, besides its tech.
-    fn on_tech(&self) -> Reactions {
-        Reactions::new()
+    /// The effect of every tech milestone, besides its tech.
+    fn on_tech(&self) -> Option<Pending> {
+        None
     }
 
-    /// The effects of collecting a meteorite.
-    fn on_meteorite(&self, _seat: &Seat) -> Reactions {
-        Reactions::new()
+    /// The effect of collecting a meteorite.
+    fn on_meteorite(&self, _seat: &Seat) -> Option<Pending> {
+        None
     }
 
-    /// The effects of techs at the end of the game (rules §10.2).
-    fn at_end(&self, _seat: &Seat) -> Reactions {
-        Reactions::new()
+    /// The effect of a tech at the end of the game (rules §10.2).
+    fn at_end(&self, _seat: &Seat) -> Option<Pending> {
+        None
     }
 
     // ---- scoring ----

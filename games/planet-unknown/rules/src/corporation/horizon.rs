@@ -1,6 +1,6 @@
 //! Horizon Group: rovers that carry meteorites (rules §8).
 
-use super::{Corporation, CorporationData, Reactions, Tech, TechMovement, Techs};
+use super::{Corporation, CorporationData, Tech, TechMovement, Techs};
 use crate::board::{CellSet, PlacementRules};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
@@ -54,10 +54,8 @@ impl Corporation for Horizon {
     }
 
     /// Level 3: a patch for every collected meteorite.
-    fn on_meteorite(&self, seat: &Seat) -> Reactions {
-        self.unlocked(seat, 3)
-            .then_some(Pending::new(Effect::Patch, Source::Tech(3)))
-            .into_iter()
-            .collect()
+    fn on_meteorite(&self, seat: &Seat) -> Option<Pending> {
+        let patch = Pending::new(Effect::Patch, Source::Tech(3));
+        self.unlocked(seat, 3).then_some(patch)
     }
 }

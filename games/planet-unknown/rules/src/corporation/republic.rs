@@ -48,8 +48,8 @@ impl Corporation for Republic {
     }
 
     /// Level 5: keep two of all remaining civ cards.
-    fn at_end(&self, seat: &Seat) -> Reactions {
+    fn at_end(&self, seat: &Seat) -> Option<Pending> {
         let keep = Pending::new(Effect::KeepAny { count: 2 }, Source::Tech(5));
-        self.unlocked(seat, 5).then_some(keep).into_iter().collect()
+        self.unlocked(seat, 5).then_some(keep)
     }
 }

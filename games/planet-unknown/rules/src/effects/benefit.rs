@@ -103,12 +103,8 @@ impl Resolver<'_> {
             let claim = Pending::new(Effect::Claim(milestone), source);
             self.me().turn.agenda.push(claim);
         }
-        self.react(
-            reactions
-                .into_iter()
-                .filter(|reaction| boosts || reaction.effect != Effect::Boost)
-                .collect(),
-        );
+        let gained = |reaction: &Pending| boosts || reaction.effect != Effect::Boost;
+        self.react(reactions.into_iter().filter(gained));
     }
 
     /// Gains one of two benefits (rules §8); the benefit of an event card comes before the tile (rules §3.3).
