@@ -60,17 +60,9 @@ impl Record {
         i32::from(self.medals) - i32::from(self.target)
     }
 
-    /// Whether both results have the same planet, corporation and target, and both or neither used hints.
-    fn rivals(&self, other: &Self) -> bool {
-        let kind = |record: &Self| {
-            (
-                record.planet,
-                record.corporation,
-                record.target,
-                record.hinted,
-            )
-        };
-        kind(self) == kind(other)
+    /// What it is compared by: planet, corporation and target, and whether hints were used.
+    fn kind(&self) -> (PlanetId, CorporationId, u16, bool) {
+        (self.planet, self.corporation, self.target, self.hinted)
     }
 }
 
@@ -88,7 +80,8 @@ impl Records {
 
     /// The best result to compare `record` with.
     pub fn rival(&self, record: &Record) -> Option<&Record> {
-        self.best.iter().find(|best| best.rivals(record))
+        let kind = record.kind();
+        self.best.iter().find(|best| best.kind() == kind)
     }
 
     /// Adds a result; returns whether it is now the best of its kind. The earlier of two equal results stays.
@@ -99,26 +92,9 @@ impl Records {
         {
             return false;
         }
-        self.best.retain(|best| !best.rivals(&record));
+        self.best.retain(|best| best.kind() != record.kind());
         self.best.push(record);
-        self.best.sort_by_key(|best| {
-            (
-                place(best.planet),
-                kind(best.corporation),
-                best.target,
-                best.hinted,
-            )
-        });
+        self.best.sort_by_key(Record::kind);
         true
     }
-}
-
-fn place(planet: PlanetId) -> Option<usize> {
-    PlanetId::ALL.iter().position(|each| *each == planet)
-}
-
-fn kind(corporation: CorporationId) -> Option<usize> {
-    CorporationId::ALL
-        .iter()
-        .position(|each| *each == corporation)
 }
