@@ -47,39 +47,46 @@ impl Played {
     /// The results of all people in the game on `table`, which ended at `ended` and took this number of seconds; none unless
     /// it is over. Practice games and the guided first game do not count.
     pub fn of(table: &Table, ended: u64, seconds: u64) -> Vec<Self> {
-        let (setup, state) = (table.setup(), table.state());
-        if !state.is_finished() || setup.options.practice || is_first_game(table) {
+        if !counts(table) {
             return Vec::new();
         }
-        let ranks = state.ranks();
-        let people = table.players().people(setup.seats.len());
-        let of_seat = |seat: SeatId| {
-            let (chosen, score) = (setup.seats.get(seat.index())?, state.score(seat));
-            let others = state.seat_ids().filter(|other| *other != seat);
-            Some(Self {
-                name: chosen.name.clone(),
-                ended,
-                seats: setup.seats.len(),
-                rank: ranks.get(seat.index()).copied()?,
-                medals: score.total(),
-                target: setup.options.target(),
-                planet: chosen.planet,
-                corporation: chosen.corporation,
-                rival: others.filter_map(|other| table.players().bot(other)).max(),
-                rounds: state.round,
-                seconds,
-                lines: score.lines(),
-                tracks: score.track_total(),
-                collected: score.collected(),
-                cards: score.card_total(),
-                objectives: score.total()
-                    - score.lines()
-                    - score.track_total()
-                    - score.collected()
-                    - score.card_total(),
-            })
+        let people = table.players().people(table.setup().seats.len());
+        let timed = |played| Self {
+            ended,
+            seconds,
+            ..played
         };
+        let of_seat = |seat| Self::of_seat(table, seat).map(timed);
         people.filter_map(of_seat).collect()
+    }
+
+    /// The result of `seat` in the finished game on `table`, without its times.
+    pub(crate) fn of_seat(table: &Table, seat: SeatId) -> Option<Self> {
+        let (setup, state) = (table.setup(), table.state());
+        let (chosen, score) = (setup.seats.get(seat.index())?, state.score(seat));
+        let others = state.seat_ids().filter(|other| *other != seat);
+        Some(Self {
+            name: chosen.name.clone(),
+            ended: 0,
+            seats: setup.seats.len(),
+            rank: state.ranks().get(seat.index()).copied()?,
+            medals: score.total(),
+            target: setup.options.target(),
+            planet: chosen.planet,
+            corporation: chosen.corporation,
+            rival: others.filter_map(|other| table.players().bot(other)).max(),
+            rounds: state.round,
+            seconds: 0,
+            lines: score.lines(),
+            tracks: score.track_total(),
+            collected: score.collected(),
+            cards: score.card_total(),
+            objectives: score.total()
+                - score.lines()
+                - score.track_total()
+                - score.collected()
+                - score.card_total(),
+        })
     }
 
     /// Whether it was won: the best of several seats, or the target reached alone.
@@ -89,6 +96,12 @@ impl Played {
             None => self.seats > 1 && self.rank == 1,
         }
     }
+}
+
+/// Whether the game on `table` is over, and neither a practice game nor the guided first game.
+pub(crate) fn counts(table: &Table) -> bool {
+    let practises = table.setup().options.practice || is_first_game(table);
+    table.state().is_finished() && !practises
 }
 
 /// Several results in figures.

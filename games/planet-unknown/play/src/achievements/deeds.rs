@@ -1,26 +1,21 @@
 //! What a seat did in a game.
 
 use crate::Table;
+use crate::statistics::Played;
 use rules::corporation::Techs;
 use rules::score::OBJECTIVE_WIN;
 use rules::{
-    CardEvent, CourseEvent, EventKind, Grade, PieceEvent, Score, Seat, SeatId, SeatSetup,
-    TileEvent, Track, TrackEvent,
+    CardEvent, CourseEvent, EventKind, Grade, PieceEvent, Score, Seat, SeatId, TileEvent, Track,
+    TrackEvent,
 };
 use table::Level;
 
 /// What a seat did in a finished game.
 pub(super) struct Deeds<'a> {
     pub(super) seat: &'a Seat,
-    pub(super) chosen: &'a SeatSetup,
+    pub(super) result: Played,
     pub(super) score: Score,
-    pub(super) seats: usize,
-    pub(super) won: bool,
-    /// The strongest bot among the others.
-    pub(super) rival: Option<Level>,
     pub(super) events: bool,
-    /// The target of a solo game.
-    pub(super) target: Option<u16>,
     /// The most benefits of fields in a turn that advanced a tracker.
     pub(super) longest_chain: u32,
     pub(super) patches: u32,
@@ -36,25 +31,12 @@ pub(super) struct Deeds<'a> {
 
 impl<'a> Deeds<'a> {
     /// What `seat` did in the finished game on `table`.
-    pub(super) fn of(table: &'a Table, seat: SeatId) -> Self {
-        let (setup, state) = (table.setup(), table.state());
-        let score = state.score(seat);
-        let others = state.seat_ids().filter(|other| *other != seat);
-        let target = setup.options.target();
-        let is_best = state.ranks().get(seat.index()) == Some(&1);
-        let won = match target {
-            Some(target) => score.total() >= target,
-            None => state.seats.len() > 1 && is_best,
-        };
+    pub(super) fn of(table: &'a Table, seat: SeatId) -> Option<Self> {
         let mut deeds = Self {
-            seat: state.seat(seat),
-            chosen: &setup.seats[seat.index()],
-            seats: state.seats.len(),
-            won,
-            rival: others.filter_map(|other| table.players().bot(other)).max(),
-            events: setup.options.events.is_some(),
-            target,
-            score,
+            seat: table.state().seat(seat),
+            result: Played::of_seat(table, seat)?,
+            score: table.state().score(seat),
+            events: table.setup().options.events.is_some(),
             longest_chain: 0,
             patches: 0,
             lifepods_lost: 0,
@@ -68,7 +50,7 @@ impl<'a> Deeds<'a> {
         for event in events.filter(|event| event.seat == Some(seat)) {
             deeds.note(event.kind);
         }
-        deeds
+        Some(deeds)
     }
 
     fn note(&mut self, kind: EventKind) {
@@ -92,7 +74,7 @@ impl<'a> Deeds<'a> {
 
     /// Whether it won, and the strongest bot among the others has this strength.
     pub(super) fn beats(&self, level: Level) -> bool {
-        self.won && self.rival == Some(level)
+        self.result.is_won() && self.result.rival == Some(level)
     }
 
     /// The height of a tracker at the end.
@@ -120,7 +102,7 @@ impl<'a> Deeds<'a> {
 
     /// The grade of a solo game.
     pub(super) fn grade(&self) -> Option<Grade> {
-        Some(Grade::of(self.score.total(), self.target?))
+        Some(Grade::of(self.result.medals, self.result.target?))
     }
 
     /// Whether it won every neighbour objective; there is at least one.

@@ -5,10 +5,10 @@ mod deeds;
 mod tests;
 
 use crate::Table;
-use crate::taught::is_first_game;
+use crate::statistics::counts;
 use deeds::Deeds;
 use rules::corporation::TOP;
-use rules::{Grade, SeatId, Track};
+use rules::{Grade, Track};
 use table::Level;
 
 /// Declares the achievements with their names in files and texts, and their conditions.
@@ -60,11 +60,11 @@ achievements! {
     /// The first tech was available.
     FirstTech => "first-tech", |deeds| deeds.techs() >= 1;
     /// A game was won.
-    Win => "win", |deeds| deeds.won;
+    Win => "win", |deeds| deeds.result.is_won();
     /// Easy was beaten.
     BeatEasy => "beat-easy", |deeds| deeds.beats(Level::Easy);
     /// 40 medals.
-    FortyMedals => "forty-medals", |deeds| deeds.score.total() >= 40;
+    FortyMedals => "forty-medals", |deeds| deeds.result.medals >= 40;
     /// The civ tracker reached the top.
     CivTop => "civ-top", |deeds| deeds.height(Track::Civ) >= TOP;
     /// The water tracker reached the top.
@@ -102,17 +102,17 @@ achievements! {
     /// A civ card of the fourth rank was claimed.
     HighestRank => "highest-rank", |deeds| deeds.highest_rank >= 4;
     /// Civ cards brought ten medals.
-    CardMedals => "card-medals", |deeds| deeds.score.card_total() >= 10;
+    CardMedals => "card-medals", |deeds| deeds.result.cards >= 10;
     /// Every neighbour objective was won.
     EveryNeighbour => "every-neighbour", |deeds| deeds.beats_every_neighbour();
     /// Every private objective was met.
     EveryPrivate => "every-private", |deeds| deeds.meets_every_private_objective();
     /// A game was played on a special planet.
-    SpecialPlanet => "special-planet", |deeds| !deeds.chosen.planet.is_standard();
+    SpecialPlanet => "special-planet", |deeds| !deeds.result.planet.is_standard();
     /// A game was played with a special corporation.
-    SpecialCorporation => "special-corporation", |deeds| !deeds.chosen.corporation.is_standard();
+    SpecialCorporation => "special-corporation", |deeds| !deeds.result.corporation.is_standard();
     /// A game was won with events.
-    WinWithEvents => "win-with-events", |deeds| deeds.won && deeds.events;
+    WinWithEvents => "win-with-events", |deeds| deeds.result.is_won() && deeds.events;
     /// Family was beaten.
     BeatFamily => "beat-family", |deeds| deeds.beats(Level::Family);
     /// Normal was beaten.
@@ -122,26 +122,24 @@ achievements! {
     /// Expert was beaten.
     BeatExpert => "beat-expert", |deeds| deeds.beats(Level::Expert);
     /// A game of four or more was won.
-    WinOfFour => "win-of-four", |deeds| deeds.won && deeds.seats >= 4;
+    WinOfFour => "win-of-four", |deeds| deeds.result.is_won() && deeds.result.seats >= 4;
     /// The target of a solo game was reached.
-    SoloTarget => "solo-target", |deeds| deeds.won && deeds.target.is_some();
+    SoloTarget => "solo-target", |deeds| deeds.result.is_won() && deeds.result.target.is_some();
     /// The highest grade of a solo game was reached.
     HighestGrade => "highest-grade", |deeds| deeds.grade() == Grade::all().next_back();
     /// 60 medals.
-    SixtyMedals => "sixty-medals", |deeds| deeds.score.total() >= 60;
+    SixtyMedals => "sixty-medals", |deeds| deeds.result.medals >= 60;
 }
 
 impl Achievement {
     /// What the people at `table` have done in their game; nothing before its end. Practice games, rescued ones
     /// and the guided first game do not count.
     pub fn earned(table: &Table) -> Vec<Self> {
-        let (setup, state) = (table.setup(), table.state());
-        let counts = !setup.options.practice && !table.is_rescued() && !is_first_game(table);
-        if !state.is_finished() || !counts {
+        if !counts(table) || table.is_rescued() {
             return Vec::new();
         }
-        let people: Vec<SeatId> = table.players().people(setup.seats.len()).collect();
-        let deeds: Vec<Deeds<'_>> = people.iter().map(|seat| Deeds::of(table, *seat)).collect();
+        let people = table.players().people(table.setup().seats.len());
+        let deeds: Vec<Deeds<'_>> = people.filter_map(|seat| Deeds::of(table, seat)).collect();
         let is_earned = |each: &Self| deeds.iter().any(|deeds| each.is_earned_by(deeds));
         Self::ALL.iter().copied().filter(is_earned).collect()
     }

@@ -1,7 +1,7 @@
 //! The achievements of whole games.
 
 use super::*;
-use rules::{Action, EventMix, Setup};
+use rules::{Action, EventMix, SeatId, Setup};
 use table::Player;
 
 fn finished(setup: Setup) -> Table {
