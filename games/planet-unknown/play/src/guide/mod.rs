@@ -18,7 +18,7 @@ use crate::session::SeatView;
 use std::collections::BTreeSet;
 
 /// A guide through a game, with what it has told so far.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Guide {
     steps: Vec<&'static Step>,
     /// Steps outside the course of the script, each told when its moment comes, if it ever does.
@@ -53,12 +53,8 @@ impl Guide {
     ) -> Self {
         Self {
             steps: steps.into_iter().collect(),
-            answers: Vec::new(),
-            chances: Vec::new(),
-            began: None,
-            hurries: false,
             told: told.into_iter().collect(),
-            now: None,
+            ..Self::default()
         }
     }
 
@@ -194,25 +190,21 @@ impl Guide {
 impl Now {
     /// Notes a tile in the hand, and an odd move.
     fn follow(&mut self, seat: SeatView<'_>) {
-        let Self { step, since, .. } = *self;
-        let is_odd = |deed: Deed| deed.is_done(seat, since, step.when, self.held);
-        self.odd |= step.odd.is_some_and(is_odd);
+        self.odd |= self.step.odd.is_some_and(|deed| self.has_seen(deed, seat));
         self.held |= seat.ghost().is_some();
+    }
+
+    /// Whether the player has done this since it was shown.
+    fn has_seen(&self, deed: Deed, seat: SeatView<'_>) -> bool {
+        deed.is_done(seat, self.since, self.step.when, self.held)
     }
 
     /// Whether its moment has passed, or the turn in which it was shown.
     fn is_past(&self, seat: SeatView<'_>, began: usize) -> bool {
-        let Self {
-            step, since, held, ..
-        } = *self;
-        let has_ended = Deed::EndTurn.is_done(seat, since, step.when, held);
-        has_ended || !step.when.is_now(seat, began)
+        self.has_seen(Deed::EndTurn, seat) || !self.step.when.is_now(seat, began)
     }
 
     fn is_done(&self, seat: SeatView<'_>) -> bool {
-        let Self {
-            step, since, held, ..
-        } = *self;
-        !self.odd && step.until.is_done(seat, since, step.when, held)
+        !self.odd && self.has_seen(self.step.until, seat)
     }
 }

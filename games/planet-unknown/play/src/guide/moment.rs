@@ -79,7 +79,9 @@ impl Moment {
             Self::Always => true,
             Self::Placing => is_placing(seat),
             Self::TileLaid => !own.board.last_tile.is_empty(),
-            Self::Advancing => gains(seat, |effect| matches!(effect, Effect::Resource(_))),
+            Self::Advancing => asks(seat, |asked| {
+                matches!(asked.what.effect, Effect::Resource(_))
+            }),
             Self::TurnDone => seat.is_playing() && !seat.is_rotating() && seat.may_end().is_ok(),
             Self::Commanding => seat.is_rotating(),
             Self::Round(round) => state.round >= round && is_placing(seat),
@@ -199,11 +201,14 @@ impl Deed {
 }
 
 fn is_placing(seat: SeatView<'_>) -> bool {
-    asks(seat, |question| matches!(question, Question::PlaceTile(_)))
+    asks(seat, |asked| {
+        matches!(asked.question, Question::PlaceTile(_))
+    })
 }
 
-fn asks(seat: SeatView<'_>, is_it: impl Fn(&Question) -> bool) -> bool {
-    seat.is_playing() && seat.asked().iter().any(|asked| is_it(&asked.question))
+/// Whether one of the questions is of this kind.
+fn asks(seat: SeatView<'_>, is_it: impl Fn(&Asked) -> bool) -> bool {
+    seat.is_playing() && seat.asked().iter().any(is_it)
 }
 
 /// Whether the question in focus is of this kind: a step about one of several things to do comes with its own question.
@@ -216,26 +221,19 @@ fn is_look(asked: &Asked) -> bool {
     matches!(asked.question, Question::Look { .. })
 }
 
-/// Whether an effect of this kind is pending.
-fn gains(seat: SeatView<'_>, is_it: impl Fn(&Effect) -> bool) -> bool {
-    let pending = |asked: &Asked| is_it(&asked.what.effect);
-    seat.is_playing() && seat.asked().iter().any(pending)
-}
-
 /// Whether the player has unlocked a tech since the end of their last turn.
 fn unlocked_now(seat: SeatView<'_>) -> bool {
     let viewer = seat.id();
     let own = |event: &&Event| event.seat == Some(viewer);
-    let turn = seat.log().rev().take_while(|entry| {
+    let mut turn = seat.log().rev().take_while(|entry| {
         let mut events = entry.events().filter(own);
         !events.any(|event| event.kind == EventKind::Course(CourseEvent::TurnEnded))
     });
-    let mut events = turn.flat_map(|entry| entry.events().filter(own).collect::<Vec<_>>());
-    events.any(|event| {
-        matches!(
-            event.kind,
-            EventKind::Track(TrackEvent::TechUnlocked { .. })
-        )
+    let unlocks =
+        |kind: &EventKind| matches!(kind, EventKind::Track(TrackEvent::TechUnlocked { .. }));
+    turn.any(|entry| {
+        let mut events = entry.events().filter(own);
+        events.any(|event| unlocks(&event.kind))
     })
 }
 
