@@ -113,7 +113,9 @@ impl Ahead {
     /// seats before it have done (rules §3.6).
     pub(super) fn turn_to_claims(&mut self, session: &Session) {
         let here = session.table_with_secrets().state();
-        if self.ends_next() && self.check_end(here) == Err(Illegal::Mandatory) {
+        let (seat, choice) = (self.seat, Choice::EndTurn);
+        let refused = || here.check(&Action { seat, choice }).err();
+        if self.ends_next() && refused() == Some(Illegal::Mandatory) {
             self.state.clone_from(here);
             self.made = self.brief.made;
             self.decided.clear();
@@ -130,11 +132,6 @@ impl Ahead {
 
     fn ends_next(&self) -> bool {
         self.next() == Some(Choice::EndTurn)
-    }
-
-    fn check_end(&self, here: &GameState) -> Result<(), Illegal> {
-        let (seat, choice) = (self.seat, Choice::EndTurn);
-        here.check(&Action { seat, choice }).map(drop)
     }
 
     /// The next decision, if it is ready.
