@@ -68,10 +68,10 @@ pub(super) fn play(
         Some((path, overwrite)) => {
             let table = play_recorded(setup, &mut players)?;
             store::write(path, &Save::new(&table), overwrite)?;
-            Ok(Outcome::new(table.state(), table.cursor()))
+            Outcome::new(table.state(), table.cursor())
         }
-        None => play_unrecorded(&setup, &mut players),
-    }?;
+        None => play_unrecorded(&setup, &mut players)?,
+    };
     Ok(Outcome {
         lineup,
         thinking: players.thinking,
@@ -159,15 +159,10 @@ impl Players {
             Player::Blind(bot) => bot.pick(&self.choices),
             Player::Seeing(bot) => part?.choose(&mut **bot, state, seat, &self.limit),
         };
-        self.note(seat, start);
-        choice
-    }
-
-    /// Records the thinking time of `seat` since `start`, unless there was nothing to decide.
-    fn note(&mut self, seat: SeatId, start: Instant) {
         if self.choices.len() > 1 {
             self.thinking[seat.index()].push(start.elapsed().as_secs_f32());
         }
+        choice
     }
 }
 

@@ -43,18 +43,11 @@ struct Categories {
 
 impl Categories {
     fn new(outcomes: &[Outcome]) -> Self {
-        let seats = outcomes
-            .iter()
-            .map(|outcome| outcome.scores.len())
-            .sum::<usize>()
-            .max(1) as f64;
+        let scores = || outcomes.iter().flat_map(|outcome| &outcome.scores);
+        let seats = scores().count().max(1) as f64;
         let mean = |medals: fn(&Score) -> u16| {
-            outcomes
-                .iter()
-                .flat_map(|outcome| &outcome.scores)
-                .map(|score| f64::from(medals(score)))
-                .sum::<f64>()
-                / seats
+            let each = scores().map(|score| f64::from(medals(score)));
+            each.sum::<f64>() / seats
         };
         Self {
             a: mean(Score::lines),
@@ -89,14 +82,7 @@ impl Report {
             rounds_mean: mean(&|outcome| f64::from(outcome.rounds)),
             actions_mean: mean(&|outcome| outcome.actions as f64),
             medals_mean: (0..usize::from(options.seats()))
-                .map(|seat| {
-                    mean(&|outcome| {
-                        outcome
-                            .scores
-                            .get(seat)
-                            .map_or(0.0, |score| f64::from(score.total()))
-                    })
-                })
+                .map(|seat| mean(&|outcome| f64::from(outcome.scores[seat].total())))
                 .collect(),
             medals_by_category: Categories::new(outcomes),
             games_per_second: outcomes.len() as f64 / seconds.max(f64::EPSILON),

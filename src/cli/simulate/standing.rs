@@ -155,7 +155,7 @@ impl Contest<'_> {
         self.deals()
             .filter_map(|deal| {
                 let medals: Vec<f64> = deal.iter().flat_map(|game| game.medals_of(bot)).collect();
-                (!medals.is_empty()).then(|| medals.iter().sum::<f64>() / medals.len() as f64)
+                (!medals.is_empty()).then(|| Mean::of(&medals).mean)
             })
             .collect()
     }
@@ -184,10 +184,9 @@ impl Contest<'_> {
             .games_of(bot)
             .flat_map(|game| game.seats_of(bot).map(|seat| f64::from(game.ranks[seat])))
             .collect();
-        let rank_mean = ranks.iter().sum::<f64>() / ranks.len().max(1) as f64;
         AmongOthers {
             wins: Share::of(wins, self.games_of(bot).count() as f64),
-            rank_mean,
+            rank_mean: Mean::of(&ranks).mean,
             rating,
         }
     }
