@@ -1,20 +1,17 @@
-//! The presentation of effects and questions: one row for each, with its words, its badge, the part of the table where
+//! The presentation of effects and questions: one row for each, with its words, its icon, the part of the table where
 //! it is answered, and its rule.
 //!
-//! The rows contain only names: keys of texts, badges, parts. [`describe`](super::text::describe) looks up the words,
-//! the `widgets` paint the badges, and the table screen opens the parts. A new effect or question takes a new row here.
+//! The rows contain only names: keys of texts, icons, parts. [`describe`](super::text::describe) looks up the words,
+//! and the table screen opens the parts. A new effect or question takes a new row here.
 
 mod row;
 
-pub use row::{Badge, Digits, EffectRow, Part, QuestionRow, Value, Words};
+pub use row::{Digits, EffectRow, Part, QuestionRow, Value, Words};
 
+use kit::theme::Icon;
 use rules::{
     Effect, Offer, Pending, Purpose, Question, Source, Terrain, Track, TrackPurpose, TrackSet,
 };
-
-const ROVER: Badge = Badge::Terrain(Terrain::Rover);
-const ENERGY: Badge = Badge::Terrain(Terrain::Energy);
-const BIOMASS: Badge = Badge::Terrain(Terrain::Biomass);
 
 /// What stands in the way of several effects.
 const NO_TILE: &str = "log-hindered-tile";
@@ -32,10 +29,12 @@ pub fn effect(effect: Effect) -> EffectRow {
     pending(&Pending::new(effect, Source::Round))
 }
 
-/// The presentation of a pending effect: its name, its badge, and what stands in its way when it cannot be carried out
+/// The presentation of a pending effect: its name, its icon, and what stands in its way when it cannot be carried out
 /// (rules §3.7).
 pub fn pending(what: &Pending) -> EffectRow {
-    use Badge::{Advance, Cards, Gain, Lifepod, Meteorite, Objective, Regress, Tile};
+    use Icon::{
+        Biomass, Cards, Down, Energy, Lifepod, Meteorite, Objective, Plus, Rover, Tile, Up,
+    };
     let row = EffectRow::new;
     match what.effect {
         Effect::TakeTile => row("log-effect-tile", Tile, NO_TILE).evident(),
@@ -49,72 +48,69 @@ pub fn pending(what: &Pending) -> EffectRow {
         }
         Effect::OneResource { .. } => row("log-effect-one-resource", Tile, NO_TILE).burden(),
         Effect::RemoveShape => row("log-effect-remove", Tile, NO_CHOICE).burden(),
-        Effect::TurnStation => row("log-effect-turn", Badge::Turn, NO_CHOICE),
+        Effect::TurnStation => row("log-effect-turn", Icon::Turn, NO_CHOICE),
 
-        Effect::Resource(track) => {
-            let badge = Badge::Terrain(track.terrain());
-            row("log-effect-resource", badge, STUCK)
-                .tracker(track)
-                .asking("log-ask-advance-one")
-                .rule("5.1")
-                .evident()
-        }
-        Effect::Energy { .. } => row("log-effect-energy", ENERGY, NO_ADVANCE)
+        Effect::Resource(track) => row("log-effect-resource", terrain_icon(track.terrain()), STUCK)
+            .tracker(track)
+            .asking("log-ask-advance-one")
+            .rule("5.1")
+            .evident(),
+        Effect::Energy { .. } => row("log-effect-energy", Energy, NO_ADVANCE)
             .asking("log-ask-energy")
             .rule("5.3")
             .gaining("events-resource-energy"),
-        Effect::Boost => row("log-effect-boost", Gain, NO_ADVANCE)
+        Effect::Boost => row("log-effect-boost", Plus, NO_ADVANCE)
             .asking("log-ask-boost")
             .rule("6.1"),
         Effect::Advance { among, times } => advance(among, times),
         Effect::AdvanceBare { among, times } => {
-            let bare = |hindered| row("log-effect-bare", Advance, hindered);
+            let bare = |hindered| row("log-effect-bare", Up, hindered);
             let bare = match only(among) {
                 Some(track) => bare(STUCK).tracker(track).asking("log-ask-bare-further"),
                 None => bare(NO_ADVANCE).asking("log-ask-bare"),
             };
             bare.number("times", times)
         }
-        Effect::AdvanceDifferent { count, .. } => row("log-effect-different", Advance, NO_ADVANCE)
+        Effect::AdvanceDifferent { count, .. } => row("log-effect-different", Up, NO_ADVANCE)
             .count(count)
             .asking("log-ask-different"),
-        Effect::RaiseAll { to } => row("log-effect-raise", Advance, NO_ADVANCE)
+        Effect::RaiseAll { to } => row("log-effect-raise", Up, NO_ADVANCE)
             .number("height", to)
             .asking("log-ask-raise"),
         Effect::AdvanceToMilestone(track) => {
-            row("log-effect-to-milestone", Advance, "log-hindered-milestone").tracker(track)
+            row("log-effect-to-milestone", Up, "log-hindered-milestone").tracker(track)
         }
-        Effect::GainRow => row("log-effect-row", Advance, NO_CHOICE),
-        Effect::OneOf(first, second) => row("log-effect-one-of", Gain, NO_CHOICE)
+        Effect::GainRow => row("log-effect-row", Up, NO_CHOICE),
+        Effect::OneOf(first, second) => row("log-effect-one-of", Plus, NO_CHOICE)
             .with("first", Value::Offer(first))
             .with("second", Value::Offer(second)),
-        Effect::MoveToken => row("log-effect-token", Badge::Token, NO_CHOICE),
+        Effect::MoveToken => row("log-effect-token", Icon::Corporation, NO_CHOICE),
         Effect::Regress { among } => match only(among) {
-            Some(track) => row("log-effect-regress-one", Regress, STUCK)
+            Some(track) => row("log-effect-regress-one", Down, STUCK)
                 .tracker(track)
                 .burden(),
-            None => row("log-effect-regress", Regress, NO_REGRESS).burden(),
+            None => row("log-effect-regress", Down, NO_REGRESS).burden(),
         },
-        Effect::RegressFar { times, .. } => row("log-effect-regress-far", Regress, NO_REGRESS)
+        Effect::RegressFar { times, .. } => row("log-effect-regress-far", Down, NO_REGRESS)
             .number("times", times)
             .asking((times > 1).then_some("log-ask-regress-far"))
             .burden(),
-        Effect::Restart(track) => row("log-effect-restart", Regress, STUCK).tracker(track),
+        Effect::Restart(track) => row("log-effect-restart", Down, STUCK).tracker(track),
 
-        Effect::Patch => row("log-effect-patch", BIOMASS, "log-hindered-patch").rule("6.3"),
-        Effect::Rover { .. } => row("log-effect-rover", ROVER, "log-hindered-rover")
+        Effect::Patch => row("log-effect-patch", Biomass, "log-hindered-patch").rule("6.3"),
+        Effect::Rover { .. } => row("log-effect-rover", Rover, "log-hindered-rover")
             .asking("log-ask-rover-milestone")
             .rule("6.4"),
         Effect::NewRover => {
-            row("log-effect-new-rover", ROVER, "log-hindered-rover").asking("log-ask-rover-new")
+            row("log-effect-new-rover", Rover, "log-hindered-rover").asking("log-ask-rover-new")
         }
         Effect::DestroyRover => row(
             "log-effect-destroy-rover",
-            ROVER,
+            Rover,
             "log-hindered-destroy-rover",
         )
         .burden(),
-        Effect::Relocate => row("log-effect-relocate", ROVER, "log-hindered-relocate"),
+        Effect::Relocate => row("log-effect-relocate", Rover, "log-hindered-relocate"),
         Effect::CollectLifepods { count } => row("log-effect-lifepods", Lifepod, NO_LIFEPOD)
             .count(count)
             .asking("log-ask-lifepod"),
@@ -170,7 +166,7 @@ pub fn pending(what: &Pending) -> EffectRow {
 }
 
 fn advance(among: TrackSet, times: u8) -> EffectRow {
-    let row = |name, hindered| EffectRow::new(name, Badge::Advance, hindered);
+    let row = |name, hindered| EffectRow::new(name, Icon::Up, hindered);
     let plain = match (only(among), times) {
         (Some(_), 1) => row("log-effect-advance-one", STUCK),
         (Some(_), _) => row("log-effect-advance-one-times", STUCK),
@@ -190,13 +186,25 @@ fn only(among: TrackSet) -> Option<Track> {
     tracks.next().filter(|_| tracks.next().is_none())
 }
 
-/// The badge of one of two benefits.
-pub const fn offer(offer: Offer) -> Badge {
+/// The icon of one of two benefits.
+pub const fn offer(offer: Offer) -> Icon {
     match offer {
-        Offer::Boost => Badge::Advance,
-        Offer::Patch => BIOMASS,
-        Offer::Advance(track) => Badge::Terrain(track.terrain()),
-        Offer::Foresee => Badge::Look,
+        Offer::Boost => Icon::Up,
+        Offer::Patch => Icon::Biomass,
+        Offer::Advance(track) => terrain_icon(track.terrain()),
+        Offer::Foresee => Icon::Eye,
+    }
+}
+
+/// The icon of a terrain and of its resource.
+pub const fn terrain_icon(terrain: Terrain) -> Icon {
+    match terrain {
+        Terrain::Civ => Icon::Civ,
+        Terrain::Water => Icon::Water,
+        Terrain::Biomass => Icon::Biomass,
+        Terrain::Rover => Icon::Rover,
+        Terrain::Tech => Icon::Tech,
+        Terrain::Energy => Icon::Energy,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rows of the presentation and their cells.
 
-use rules::{Effect, Offer, Source, Terrain, Track};
+use kit::theme::Icon;
+use rules::{Effect, Offer, Source, Track};
 
 /// A text: its key and the values of its placeholders.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,35 +27,6 @@ pub enum Value {
     Effect(Effect),
     /// What stands in the way of an effect, as a sentence.
     Hindrance(Effect),
-}
-
-/// The badge beside the name of an effect or an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Badge {
-    /// A tile.
-    Tile,
-    /// A terrain, its resource or its track.
-    Terrain(Terrain),
-    /// A tracker that advances.
-    Advance,
-    /// A tracker that goes back.
-    Regress,
-    /// A gain of the player's choice.
-    Gain,
-    /// A lifepod.
-    Lifepod,
-    /// A meteorite.
-    Meteorite,
-    /// The station turns.
-    Turn,
-    /// The corporation's token.
-    Token,
-    /// Objectives.
-    Objective,
-    /// Civ cards.
-    Cards,
-    /// A look at something hidden.
-    Look,
 }
 
 /// The part of the table where a question is answered.
@@ -90,8 +62,8 @@ pub enum Digits {
 pub struct EffectRow {
     /// Its short name without a full stop, as on a chip.
     pub name: &'static str,
-    /// Its badge.
-    pub badge: Badge,
+    /// Its icon, beside its name or that of an answer.
+    pub icon: Icon,
     /// The sentence that says what stands in its way.
     pub hindered: &'static str,
     /// The sentence that asks for it, if the sentence of the question is too general.
@@ -122,10 +94,10 @@ pub struct QuestionRow {
 }
 
 impl EffectRow {
-    pub(super) const fn new(name: &'static str, badge: Badge, hindered: &'static str) -> Self {
+    pub(super) const fn new(name: &'static str, icon: Icon, hindered: &'static str) -> Self {
         Self {
             name,
-            badge,
+            icon,
             hindered,
             asks: None,
             values: Vec::new(),

@@ -3,41 +3,11 @@
 use egui::{Color32, CornerRadius, Pos2, Rect, Vec2};
 
 use crate::art::Painting;
-use crate::presentation::Badge;
+pub use crate::presentation::terrain_icon;
 use crate::text::describe::Module;
 use kit::theme::{Icon, TerrainColors, tokens};
 use kit::widgets::{Canvas, corners};
 use rules::Terrain;
-
-/// The icon of a terrain and of its resource.
-pub const fn terrain_icon(terrain: Terrain) -> Icon {
-    match terrain {
-        Terrain::Civ => Icon::Civ,
-        Terrain::Water => Icon::Water,
-        Terrain::Biomass => Icon::Biomass,
-        Terrain::Rover => Icon::Rover,
-        Terrain::Tech => Icon::Tech,
-        Terrain::Energy => Icon::Energy,
-    }
-}
-
-/// The icon of a badge.
-pub const fn badge_icon(badge: Badge) -> Icon {
-    match badge {
-        Badge::Tile => Icon::Tile,
-        Badge::Terrain(terrain) => terrain_icon(terrain),
-        Badge::Advance => Icon::Up,
-        Badge::Regress => Icon::Down,
-        Badge::Gain => Icon::Plus,
-        Badge::Lifepod => Icon::Lifepod,
-        Badge::Meteorite => Icon::Meteorite,
-        Badge::Turn => Icon::Turn,
-        Badge::Token => Icon::Corporation,
-        Badge::Objective => Icon::Objective,
-        Badge::Cards => Icon::Cards,
-        Badge::Look => Icon::Eye,
-    }
-}
 
 /// The colours of a terrain.
 pub fn terrain_colors(terrain: Terrain) -> &'static TerrainColors {

@@ -41,7 +41,7 @@ mod vitals;
 pub use deck::{card_of_colour, deck_picture};
 pub use kit::scripts::{LETTER_BY_LETTER, field};
 pub use kit::widgets::*;
-pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
+pub use looks::{module_icon, terrain_colors, terrain_icon};
 pub use sprite::{Sprite, paint_sprite};
 pub use terms::label_with_terms;
 pub use vitals::{Vital, lit, paint_vitals, vitals, vitals_height};

@@ -17,7 +17,7 @@ use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::{apart, describe};
 use crate::widgets::{
-    Button, badge_icon, chip, dim, help, help_beside, help_by_rule, read_aloud, tell_news_in,
+    Button, chip, dim, help, help_beside, help_by_rule, read_aloud, tell_news_in,
 };
 use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 use kit::devices::Control;
@@ -267,7 +267,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         }
         None => source,
     };
-    let icon = badge_icon(presentation::pending(&asked.what).badge);
+    let icon = presentation::pending(&asked.what).icon;
     let chip = effect_chip(ui, (icon, &label), in_focus, possible);
     let rule = place_of(asked, scene.seat.own().corporation);
     let chip = help_by_rule(chip, &label, &sentence, rule);

@@ -5,7 +5,7 @@ use crate::presentation;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, badge_icon, dim_among_buttons, help};
+use crate::widgets::{Button, dim_among_buttons, help};
 use egui::Ui;
 use kit::devices::Saying;
 use kit::theme::Icon;
@@ -64,7 +64,7 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
 fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
     if let (Question::Pick(offers), Numbered::Answer(Answer::Pick { second })) = (question, choice)
     {
-        return Some(badge_icon(presentation::offer(offers[usize::from(second)])));
+        return Some(presentation::offer(offers[usize::from(second)]));
     }
     let is_lifepod = matches!(
         question,

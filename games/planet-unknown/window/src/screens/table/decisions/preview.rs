@@ -5,7 +5,7 @@ use crate::screens::table::losses::{bonus_sentence, losses, objective_sentence};
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{badge_icon, chip, help, lit, terrain_colors, terrain_icon};
+use crate::widgets::{chip, help, lit, terrain_colors, terrain_icon};
 use egui::{Color32, Ui};
 use kit::theme::{Icon, tokens};
 use play::preview::Preview;
@@ -34,7 +34,7 @@ pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
         badge(ui, Icon::Rover, &text, text_color, "");
     }
     for pending in &preview.gained {
-        let icon = badge_icon(presentation::pending(pending).badge);
+        let icon = presentation::pending(pending).icon;
         let text = describe::capitalised(&describe::effect(ui, pending.effect));
         let source = describe::source(ui, scene.seat.own().corporation, pending.source);
         let sentence = describe::capitalised(&source);

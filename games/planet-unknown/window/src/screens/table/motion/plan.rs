@@ -3,7 +3,7 @@
 use super::{Act, Flight, Place, Way};
 use crate::presentation;
 use crate::widgets::tracks::Spot;
-use crate::widgets::{Sprite, badge_icon, terrain_colors};
+use crate::widgets::{Sprite, terrain_colors};
 use egui::Color32;
 use kit::audio::Cue;
 use kit::theme::{Icon, tokens};
@@ -294,7 +294,7 @@ impl Plan<'_> {
             }
         } else if let Some(field) = self.entered {
             // What a field gives pops out of it.
-            let icon = badge_icon(presentation::effect(effect).badge);
+            let icon = presentation::effect(effect).icon;
             let light = terrain_colors(field.track.terrain()).light;
             let place = Place::Spot(Spot::Field(field));
             self.also(Sprite::Icon(icon, light), Way::Pop(place), [0.3, 1.0]);
