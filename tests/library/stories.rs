@@ -166,7 +166,7 @@ fn a_file_remembers_its_game_and_a_game_its_file() {
     let Ok(Some(OpenOutcome::Clear(opened))) = play::library::open(&world.library, second) else {
         unreachable!("it is there");
     };
-    assert_eq!(opened.file, Some(path));
+    assert_eq!(opened.keeper.file(), Some(path.as_path()));
 }
 
 #[test]

@@ -67,7 +67,7 @@ impl Ready {
     fn new<G: Kept>(opened: Opened<G>, sit: Sit<G>) -> Self {
         let state = opened.table.state();
         Self {
-            file: opened.file.clone(),
+            file: opened.keeper.file().map(Path::to_owned),
             round: state.round(),
             finished: state.is_finished(),
             actions: opened.table.cursor(),

@@ -1,6 +1,5 @@
 //! Keeps the game in progress: after every change, its latest version goes to the library.
 
-use super::opening::Opened;
 use super::{GameId, Hold, Library};
 use crate::clock;
 use crate::file_error::FileError;
@@ -10,7 +9,7 @@ use game::Kept;
 use std::path::{Path, PathBuf};
 
 /// The place where the game in progress is kept.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Keeper {
     hold: Option<Hold>,
     /// The players' own file for the game.
@@ -20,14 +19,14 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// The table of an opened game, and the place where it is kept.
-    pub fn of<G: Kept>(opened: Opened<G>) -> (Table<G>, Self) {
-        let keeper = Self {
-            hold: opened.hold,
-            file: opened.file,
-            kept: opened.is_kept.then(|| opened.table.revision()),
-        };
-        (*opened.table, keeper)
+    /// The place of a game that is on the disk with this revision of its table. A game without a hold gets one when it is first
+    /// kept.
+    pub(super) const fn at(hold: Option<Hold>, file: Option<PathBuf>, revision: u64) -> Self {
+        Self {
+            hold,
+            file,
+            kept: Some(revision),
+        }
     }
 
     /// Its identity in the library, once it is kept.

@@ -1,6 +1,7 @@
 //! Opening a game when the library already has versions of it. Opening writes nothing.
 
 use super::identity::GameId;
+use super::keeper::Keeper;
 use super::{Hold, Library};
 use crate::file_error::FileError;
 use crate::history::{Entry, Table};
@@ -14,12 +15,8 @@ use std::path::PathBuf;
 pub struct Opened<G: Game> {
     /// The game.
     pub table: Box<Table<G>>,
-    /// The players' own file for it.
-    pub file: Option<PathBuf>,
-    /// The right to write it; a game without one gets it when it is first kept.
-    pub hold: Option<Hold>,
-    /// Whether it is on the disk in its current state, so that only further actions need to be saved.
-    pub is_kept: bool,
+    /// The place where it is kept.
+    pub keeper: Keeper,
 }
 
 impl<G: Game> Opened<G> {
@@ -27,27 +24,24 @@ impl<G: Game> Opened<G> {
     pub fn new(table: Table<G>) -> Self {
         Self {
             table: Box::new(table),
-            file: None,
-            hold: None,
-            is_kept: false,
+            keeper: Keeper::default(),
         }
     }
 
-    /// A version of a game as a separate game. Nothing is written until someone plays on.
-    fn copy(table: Table<G>) -> Self {
+    /// A game that is on the disk as it is, so that only further actions need to be saved. Without a hold, it is a version of a
+    /// game as a separate game.
+    fn kept(table: Table<G>, hold: Option<Hold>, file: Option<PathBuf>) -> Self {
         Self {
-            is_kept: true,
+            keeper: Keeper::at(hold, file, table.revision()),
             ..Self::new(table)
         }
     }
+}
 
-    /// A game of the library.
-    fn held(hold: Hold, table: Table<G>, file: Option<PathBuf>) -> Self {
-        Self {
-            file,
-            hold: Some(hold),
-            ..Self::copy(table)
-        }
+impl Keeper {
+    /// The table of an opened game, and the place where it is kept.
+    pub fn of<G: Game>(opened: Opened<G>) -> (Table<G>, Self) {
+        (*opened.table, opened.keeper)
     }
 }
 
@@ -98,16 +92,15 @@ impl Library {
         let (hold, kept) = match self.locate(&table, loaded.game) {
             Ok(Some(Located { hold, kept })) => (hold, kept),
             Ok(None) => {
-                let copy = Opened::copy(table);
+                let copy = Opened::kept(table, None, None);
                 return OpenOutcome::InUse { copy };
             }
             Err(error) => {
                 log::warn!("{error}");
-                let copy = Opened::copy(table);
-                return OpenOutcome::Clear(Opened { file, ..copy });
+                return OpenOutcome::Clear(Opened::kept(table, None, file));
             }
         };
-        let opened = |table| Opened::held(hold, table, file);
+        let opened = |table| Opened::kept(table, Some(hold), file);
         match kept {
             Some((relation, kept)) if has_it_ahead(relation, &kept.table, &table) => {
                 // The version in the library includes later marks and hints, and steps that can be redone.
@@ -117,7 +110,7 @@ impl Library {
             }
             Some((relation @ (Relation::FurtherOn | Relation::Branch), kept)) => {
                 OpenOutcome::FurtherOn {
-                    asked: Opened::copy(table),
+                    asked: Opened::kept(table, None, None),
                     kept: opened(kept.table),
                     relation,
                 }
@@ -145,11 +138,11 @@ impl Library {
     }
 
     fn held_or_copy<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<G> {
-        let copy = |loaded: Loaded<G>| Opened::copy(loaded.table);
+        let copy = |loaded: Loaded<G>| Opened::kept(loaded.table, None, None);
         match self.hold(id) {
             Ok(Some(hold)) => {
                 let file = self.folders.notes(&self.folders.folder(id)).file;
-                OpenOutcome::Clear(Opened::held(hold, loaded.table, file))
+                OpenOutcome::Clear(Opened::kept(loaded.table, Some(hold), file))
             }
             Ok(None) => OpenOutcome::InUse { copy: copy(loaded) },
             Err(error) => {
