@@ -15,7 +15,6 @@ games-in-use = Diese Partie ist in einem anderen Fenster geöffnet.
 games-rename = Partie von { $name } benennen
 games-copy = Partie von { $name } kopieren
 games-folder = Datei der Partie von { $name } zeigen
-games-open = Öffnen
 games-rename-it = Umbenennen
 games-copy-it = Kopieren
 games-folder-of-it = Datei zeigen

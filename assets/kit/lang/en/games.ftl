@@ -15,7 +15,6 @@ games-in-use = Another window has this game open.
 games-rename = Name the game of { $name }
 games-copy = Copy the game of { $name }
 games-folder = Show the file of { $name }
-games-open = Open
 games-rename-it = Rename
 games-copy-it = Copy
 games-folder-of-it = Show file

@@ -4,17 +4,16 @@ use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
 use crate::files::{of_kind, show_folder, words};
-use crate::screen::{Command, Cx, Wish};
-use crate::t;
+use crate::screen::{Command, Cx};
 use crate::text::Speaks as _;
 use crate::theme::Icon;
 use crate::widgets::{Button, Tone, icon_button};
+use crate::{phrases, t};
 use table::library::Entry;
 
 /// What the player wants of a game in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Deed {
-    Open,
     Replay,
     Analyse,
     SameDeal,
@@ -25,7 +24,7 @@ pub(super) enum Deed {
 }
 
 impl Deed {
-    /// Everything but opening.
+    /// All of them.
     pub(super) const ALL: [Self; 7] = [
         Self::Replay,
         Self::Analyse,
@@ -44,7 +43,7 @@ impl Deed {
     fn fits(self, entry: &Entry) -> bool {
         let game = entry.summary.as_ref().ok();
         match self {
-            Self::Open | Self::Folder | Self::Remove => true,
+            Self::Folder | Self::Remove => true,
             Self::Rename | Self::Copy => game.is_some(),
             Self::Replay | Self::SameDeal => game.is_some_and(|game| game.finished),
             Self::Analyse => game.is_some_and(|game| {
@@ -55,7 +54,6 @@ impl Deed {
 
     const fn icon(self) -> Icon {
         match self {
-            Self::Open => Icon::Play,
             Self::Replay => Icon::Step,
             Self::Analyse => Icon::Chart,
             Self::SameDeal => Icon::Redo,
@@ -65,33 +63,24 @@ impl Deed {
             Self::Remove => Icon::Trash,
         }
     }
+}
 
-    /// Its name in the menu of a game.
-    fn label(self, ui: &Ui) -> String {
-        match self {
-            Self::Open => t!(ui, "games-open"),
-            Self::Replay => t!(ui, "games-replay-it"),
-            Self::Analyse => t!(ui, "games-analyse-it"),
-            Self::SameDeal => t!(ui, "games-deal-again"),
-            Self::Rename => t!(ui, "games-rename-it"),
-            Self::Copy => t!(ui, "games-copy-it"),
-            Self::Folder => t!(ui, "games-folder-of-it"),
-            Self::Remove => t!(ui, "games-remove-it"),
-        }
+phrases! {
+    /// What a deed is called in the menu of a game.
+    fn label(deed: Deed) = "games" {
+        Replay => "games-replay-it",
+        Analyse => "games-analyse-it",
+        SameDeal => "games-deal-again",
+        Rename => "games-rename-it",
+        Copy => "games-copy-it",
+        Folder => "games-folder-of-it",
+        Remove => "games-remove-it",
     }
 
-    /// Its name, with the players of the game.
-    fn name(self, ui: &Ui, players: String) -> String {
-        match self {
-            Self::Open => players,
-            Self::Replay => t!(ui, "games-replay", name = players),
-            Self::Analyse => t!(ui, "games-analyse", name = players),
-            Self::SameDeal => t!(ui, "games-same-deal", name = players),
-            Self::Rename => t!(ui, "games-rename", name = players),
-            Self::Copy => t!(ui, "games-copy", name = players),
-            Self::Folder => t!(ui, "games-folder", name = players),
-            Self::Remove => t!(ui, "games-remove", name = players),
-        }
+    /// What a deed is called with the players of the game.
+    fn full_name(deed: Deed, name: String) = "games" {
+        Replay => (name), Analyse => (name), SameDeal => (name), Rename => (name), Copy => (name), Folder => (name),
+        Remove => (name),
     }
 }
 
@@ -103,7 +92,6 @@ impl GamesPage {
             known.or_else(|| read(entry))
         };
         match deed {
-            Deed::Open => cx.push(Command::Open(Wish::Kept(entry.id))),
             Deed::Replay => {
                 let replay = look().map(|game| game.replay());
                 cx.commands.extend(replay.map(Command::Show));
@@ -156,7 +144,7 @@ impl GamesPage {
 pub(super) fn deeds_ui(ui: &mut Ui, entry: &Entry) -> Option<Deed> {
     let mut wanted = None;
     for deed in Deed::SHOWN.into_iter().filter(|deed| deed.fits(entry)) {
-        let name = deed.name(ui, name_of(ui, entry));
+        let name = full_name(ui, deed, name_of(ui, entry));
         if icon_button(ui, deed.icon(), name).clicked() {
             wanted = Some(deed);
         }
@@ -174,8 +162,8 @@ pub(super) fn menu_ui(ui: &mut Ui, entry: &Entry, deeds: &[Deed]) -> Option<Deed
         let fitting = deeds.iter().copied().filter(|deed| deed.fits(entry));
         fitting
             .filter(|deed| {
-                let name = deed.name(ui, name_of(ui, entry));
-                let button = Button::new(deed.label(ui)).name(name);
+                let name = full_name(ui, *deed, name_of(ui, entry));
+                let button = Button::new(label(ui, *deed)).name(name);
                 let button = button.icon(deed.icon()).wide();
                 ui.add(button).clicked()
             })

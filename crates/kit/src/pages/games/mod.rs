@@ -85,19 +85,16 @@ impl GamesPage {
         title: &str,
         belongs: impl Fn(&Entry) -> bool,
     ) {
-        let entries: Vec<Entry> = self
-            .entries
-            .iter()
-            .filter(|entry| belongs(entry) && is_found(entry, &self.search))
-            .cloned()
-            .collect();
+        let entries = self.entries.iter();
+        let entries = entries.filter(|entry| belongs(entry) && is_found(entry, &self.search));
+        let entries: Vec<Entry> = entries.cloned().collect();
         if entries.is_empty() {
             return;
         }
         ui.add_space(tokens().space.l);
         ui.label(RichText::new(title).font(heading(tokens().text.section)));
         for entry in entries {
-            if let Some(deed) = self.row_ui(ui, &entry) {
+            if let Some(deed) = self.row_ui(ui, cx, &entry) {
                 self.carry_out(ui, cx, &entry, deed);
             }
         }
@@ -179,12 +176,10 @@ fn is_found(entry: &Entry, search: &str) -> bool {
         return search.is_empty();
     };
     let words = of_kind(summary.kind).map(|game| game.search_words(summary));
-    let words = words
-        .into_iter()
-        .flatten()
-        .chain(summary.names.iter().cloned());
-    let titles = entry.title.clone().into_iter();
-    let mut words = words.chain(titles.chain([summary.kind.title.to_owned()]));
+    let words = words.into_iter().flatten();
+    let words = words.chain(summary.names.iter().cloned());
+    let words = words.chain(entry.title.clone());
+    let mut words = words.chain([summary.kind.title.to_owned()]);
     search.is_empty() || words.any(|text| text.to_lowercase().contains(&search))
 }
 

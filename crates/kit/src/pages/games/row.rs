@@ -5,6 +5,7 @@ use egui::{Align, Layout, Ui, UiBuilder, vec2};
 use super::GamesPage;
 use super::deeds::{Deed, deeds_ui, menu_ui};
 use crate::files::{Look, game_place, players_of, saved_on, words};
+use crate::screen::{Command, Cx, Wish};
 use crate::t;
 use crate::text::apart;
 use crate::theme::{Icon, tokens};
@@ -15,42 +16,35 @@ use table::library::Entry;
 const ROW: f32 = 60.0;
 
 impl GamesPage {
-    /// Draws a game with what can be done with it: players and place, pictures, and a button for each deed.
-    pub(super) fn row_ui(&mut self, ui: &mut Ui, entry: &Entry) -> Option<Deed> {
+    /// Draws a game with what can be done with it: players and place, pictures, and a button for each deed. A click on it
+    /// opens it.
+    pub(super) fn row_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, entry: &Entry) -> Option<Deed> {
         let room = ui.available_width();
-        let mut deed = None;
-        if room < 400.0 {
-            ui.horizontal(|ui| {
-                let width = room - tokens().shape.control - tokens().space.m;
-                ui.allocate_ui(vec2(width, ROW), |ui| {
-                    if entry_ui(ui, entry, None) {
-                        deed = Some(Deed::Open);
-                    }
-                });
-                deed = deed.or(menu_ui(ui, entry, &Deed::ALL));
-            });
-            return deed;
-        }
-        ui.horizontal(|ui| {
-            let pictures = if room >= 560.0 {
+        let (is_narrow, is_wide) = (room < 400.0, room >= 560.0);
+        let row = ui.horizontal(|ui| {
+            let pictures = match is_wide {
                 // As wide for few as for many, so that all rows are alike.
-                208.0 + 6.0 * ui.spacing().item_spacing.x
-            } else {
-                0.0
+                true => 208.0 + 6.0 * ui.spacing().item_spacing.x,
+                false => 0.0,
             };
-            let deeds = 236.0;
-            let size = vec2((room - pictures - deeds).max(200.0), ROW);
-            ui.allocate_ui(size, |ui| {
-                if entry_ui(ui, entry, self.known(entry.id)) {
-                    deed = Some(Deed::Open);
-                }
-            });
-            if pictures > 0.0 {
+            let width = match is_narrow {
+                true => room - tokens().shape.control - tokens().space.m,
+                false => (room - pictures - 236.0).max(200.0),
+            };
+            let read = self.known(entry.id).filter(|_| !is_narrow);
+            let place = ui.allocate_ui(vec2(width, ROW), |ui| entry_ui(ui, entry, read));
+            if place.inner {
+                cx.push(Command::Open(Wish::Kept(entry.id)));
+            }
+            if is_wide {
                 self.pictures_ui(ui, entry, pictures);
             }
-            deed = deed.or(deeds_ui(ui, entry));
+            match is_narrow {
+                true => menu_ui(ui, entry, &Deed::ALL),
+                false => deeds_ui(ui, entry),
+            }
         });
-        deed
+        row.inner
     }
 
     /// Draws pictures of the seats of a game that is in view. One game is read in each frame.
