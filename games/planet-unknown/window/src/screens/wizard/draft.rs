@@ -52,8 +52,8 @@ pub(super) struct Sitter {
 /// The stacks as distributed by hand (rules §2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Distribution {
-    inner: Stacks,
-    outer: Stacks,
+    /// The stacks of the inner and of the outer ring.
+    stacks: [Stacks; 2],
     /// The rotation of the station, 0–5.
     rotation: u8,
 }
@@ -114,8 +114,7 @@ impl Draft {
         {
             draft.by_hand = true;
             draft.station = Distribution {
-                inner,
-                outer,
+                stacks: [inner, outer],
                 rotation,
             };
         }
@@ -141,16 +140,12 @@ impl Draft {
                 typed => typed.to_owned(),
             };
         }
-        let Distribution {
-            inner,
-            outer,
-            rotation,
-        } = self.station;
+        let [inner, outer] = self.station.stacks;
         let station = match self.by_hand {
             true => StationSetup::Chosen {
                 inner,
                 outer,
-                rotation,
+                rotation: self.station.rotation,
             },
             false => StationSetup::Random,
         };
@@ -220,8 +215,7 @@ impl Default for Distribution {
             std::array::from_fn(|depot| shapes[depot % shapes.len()])
         };
         Self {
-            inner: ring(Ring::Inner),
-            outer: ring(Ring::Outer),
+            stacks: Ring::ALL.map(ring),
             rotation: 0,
         }
     }
@@ -230,7 +224,7 @@ impl Default for Distribution {
 impl Distribution {
     /// Turns one ring by one depot against the other.
     pub(super) fn turn_ring(&mut self, ring: Ring, clockwise: bool) {
-        let stacks = self.stacks_mut(ring);
+        let stacks = &mut self.stacks[ring as usize];
         match clockwise {
             true => stacks.rotate_right(1),
             false => stacks.rotate_left(1),
@@ -251,14 +245,7 @@ impl Distribution {
     /// Exchanges the stacks of `ring` in two depots.
     pub(super) fn exchange(&mut self, ring: Ring, first: u8, second: u8) {
         let (first, second) = (usize::from(first % DEPOTS), usize::from(second % DEPOTS));
-        self.stacks_mut(ring).swap(first, second);
-    }
-
-    const fn stacks_mut(&mut self, ring: Ring) -> &mut Stacks {
-        match ring {
-            Ring::Inner => &mut self.inner,
-            Ring::Outer => &mut self.outer,
-        }
+        self.stacks[ring as usize].swap(first, second);
     }
 }
 
@@ -382,7 +369,7 @@ mod tests {
         assert_eq!(state.station.rotation, 2);
         assert_eq!(
             state.station.stack(Ring::Outer, 3).shape,
-            draft.station.outer[3]
+            draft.station.stacks[1][3]
         );
     }
 
