@@ -9,7 +9,7 @@ use crate::widgets::emblem::emblem;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::player::{player_badge, player_color};
 use crate::widgets::tracks::{TracksView, first_seat};
-use kit::theme::tokens;
+use kit::theme::{Icon, tokens};
 use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup};
 
 /// Draws a player's symbol as a widget.
@@ -125,6 +125,17 @@ pub(in crate::screens) fn station_picture(
         .turnable(turnable)
         .selected(picked)
         .show(ui, size)
+}
+
+/// Draws stars, so many of them lit.
+pub(in crate::screens) fn stars(ui: &mut Ui, lit: u8, all: u8, size: f32) {
+    for star in 1..=all {
+        let ink = match star <= lit {
+            true => tokens().color.accent,
+            false => tokens().color.line_strong,
+        };
+        Icon::Star.ui(ui, size, ink);
+    }
 }
 
 /// Draws an objective as wide as its place.

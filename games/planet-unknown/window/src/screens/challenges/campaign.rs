@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::player_name;
 use crate::screens::new_game;
-use crate::screens::pictures::planet_picture;
+use crate::screens::pictures::{planet_picture, stars};
 use crate::t;
 use crate::text::describe::{self, Module};
 use crate::widgets::{Button, card, chip, dim};
@@ -67,13 +67,7 @@ fn setup(ui: &Ui, cx: &Cx<'_>, stage: &Stage) -> rules::Setup {
 /// Draws the stars of a stage, won or not, with the best result.
 fn stars_ui(ui: &mut Ui, progress: &Progress, stage: &Stage) {
     let won = progress.stars(stage);
-    for star in 1..=3 {
-        let ink = match star <= won {
-            true => tokens().color.accent,
-            false => tokens().color.line_strong,
-        };
-        Icon::Star.ui(ui, tokens().shape.icon, ink);
-    }
+    stars(ui, won, 3, tokens().shape.icon);
     let words = match progress.best(stage) {
         Some(medals) => t!(ui, "challenge-stage-best", stars = won, medals),
         None => t!(ui, "challenge-stage-not-played"),

@@ -4,7 +4,9 @@ use egui::{Align, Layout, Response, RichText, Role, Sense, Stroke, StrokeKind, U
 
 use super::super::draft::Draft;
 use super::super::world::World;
-use crate::screens::pictures::{corporation_picture, planet_picture, whole_planet, whole_tracks};
+use crate::screens::pictures::{
+    corporation_picture, planet_picture, stars, whole_planet, whole_tracks,
+};
 use crate::t;
 use crate::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
@@ -132,13 +134,7 @@ impl World {
     pub(super) fn stars_ui(self, ui: &mut Ui, size: f32) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            for star in 1..=MOST_DIFFICULT {
-                let color = match star <= self.difficulty() {
-                    true => tokens().color.accent,
-                    false => tokens().color.line_strong,
-                };
-                Icon::Star.ui(ui, size, color);
-            }
+            stars(ui, self.difficulty(), MOST_DIFFICULT, size);
         });
     }
 
