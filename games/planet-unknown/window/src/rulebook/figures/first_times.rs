@@ -19,21 +19,11 @@ pub(super) fn boost(ui: &mut Ui, rect: Rect) {
     });
 }
 
-/// The fields that bring civ cards.
-pub(super) fn civ_milestones(ui: &mut Ui, rect: Rect) {
-    symbols(ui, rect, [1, 2, 3, 4].map(Benefit::CivMilestone));
-}
-
-/// The fields that bring techs.
-pub(super) fn tech_milestones(ui: &mut Ui, rect: Rect) {
-    symbols(ui, rect, [1, 2, 3, 4].map(Benefit::TechMilestone));
-}
-
-/// The signs of fields with these benefits.
-fn symbols(ui: &mut Ui, rect: Rect, benefits: [Benefit; 4]) {
-    row(ui, rect, benefits.len() as f32, |ui| {
-        for benefit in benefits {
-            benefit_symbol(ui, benefit, EDGE);
+/// The four fields with milestones of a kind.
+pub(super) fn milestones(ui: &mut Ui, rect: Rect, of_rank: fn(u8) -> Benefit) {
+    row(ui, rect, 4.0, |ui| {
+        for rank in 1..=4 {
+            benefit_symbol(ui, of_rank(rank), EDGE);
         }
     });
 }

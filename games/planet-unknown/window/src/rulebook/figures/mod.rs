@@ -10,9 +10,10 @@ mod pieces;
 
 use egui::{Rect, Ui, Vec2, vec2};
 
+use self::first_times::milestones;
 use crate::text::describe::world_key;
 use kit::rulebook::Figure;
-use rules::{CorporationId, PlanetId};
+use rules::{Benefit, CorporationId, PlanetId};
 
 /// The edge of a symbol, in points.
 const EDGE: f32 = 42.0;
@@ -52,8 +53,12 @@ pub(super) fn named(name: &str) -> Option<Figure> {
         "objective" => flowing((420.0, 64.0), pieces::objective),
         "private-objective" => flowing((420.0, 100.0), pieces::private_objective),
         "first-boost" => scaling(FIRST, first_times::boost),
-        "first-card" => scaling(FIRST, first_times::civ_milestones),
-        "first-tech" => scaling(FIRST, first_times::tech_milestones),
+        "first-card" => scaling(FIRST, |ui, rect| {
+            milestones(ui, rect, Benefit::CivMilestone)
+        }),
+        "first-tech" => scaling(FIRST, |ui, rect| {
+            milestones(ui, rect, Benefit::TechMilestone)
+        }),
         "first-event" => scaling(FIRST, first_times::event_card),
         "first-command" => scaling((272.0, 136.0), first_times::station),
         _ => return None,
