@@ -8,7 +8,10 @@ use super::worlds::world_key;
 use crate::text::Speaks;
 use crate::{phrases, t};
 use rules::setup::{MAX_NAME, MAX_SEED};
-use rules::{GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupError, StepFault, Track};
+use rules::{
+    GameState, Illegal, InvalidState, PlacementFault, PlanetId, SeatId, SetupError, StepFault,
+    Track,
+};
 use table::UndoRefused;
 
 phrases! {
@@ -37,6 +40,15 @@ phrases! {
         PlanetTwice(planet) => (name = planet.name()),
         CorporationTwice(corporation) => (name = corporation.name()),
         Station, TwoPlayerVariant, Solo, FreePlay, PrivateObjectives, EventDeck,
+    }
+
+    /// The contradiction in a saved state, as a sentence.
+    pub fn contradiction(reason: InvalidState) = "contradiction" {
+        Seats, Tiles, Cards, Objectives, EventCards,
+        Tracker(seat) => (seat = seat.index() + 1),
+        Board(seat) => (seat = seat.index() + 1),
+        Pieces(seat) => (seat = seat.index() + 1),
+        Turn(seat) => (seat = seat.index() + 1),
     }
 
     /// A sentence about why nothing can be undone.

@@ -1,7 +1,8 @@
 //! The sources of medals, in words (rules §10.3).
 
-use crate::text::Speaks;
+use crate::text::{Speaks, apart};
 use crate::{phrases, t};
+use play::Table;
 use rules::Score;
 
 /// A category of medals.
@@ -59,4 +60,13 @@ pub fn medals_by_category(speaker: &impl Speaks, score: &Score) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// The players of a finished game with their medals, in the order of their seats.
+pub fn result_of(table: &Table) -> String {
+    let state = table.state();
+    let seats = table.setup().seats.iter().zip(state.seat_ids());
+    let names =
+        seats.map(|(seat, id)| format!("{}:\u{a0}{}", apart(&seat.name), state.score(id).total()));
+    names.collect::<Vec<_>>().join(", ")
 }
