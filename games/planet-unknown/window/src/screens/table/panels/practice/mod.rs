@@ -1,7 +1,6 @@
 //! The features of practice games: the exercise, marks, free control of the station and the position, and explanations.
 
 mod coach;
-mod exercise;
 mod position;
 mod refused;
 mod why;
@@ -32,7 +31,7 @@ pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     scroll(ui, ("practice", tools.part as usize), |ui| {
         match tools.part {
             Coach => {
-                exercise::exercise_ui(ui, scene);
+                coach::exercise_ui(ui, scene);
                 coach::coach_ui(ui, scene);
             }
             Marks => marks_ui(ui, scene),
