@@ -29,10 +29,8 @@ impl Abilities {
             .map(|level| Ability::new(ui, scene, level, wordy))
             .filter(|ability| ability.ready.is_some() || !is_narrow(scene))
             .collect();
-        let title = match roomy {
-            true => t!(ui, "table-abilities"),
-            false => String::new(),
-        };
+        let title = roomy.then(|| t!(ui, "table-abilities"));
+        let title = title.unwrap_or_default();
         let words = cut(ui, &title, body(tokens().text.small), f32::INFINITY);
         let gap = ui.spacing().item_spacing.x;
         let buttons = abilities.iter();

@@ -44,17 +44,12 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     }
     // What can be chosen is marked once everything has come to rest.
     let playing = scene.seat.is_playing() && !scene.motion().is_playing();
-    let choices = match playing {
-        true => Choices::new(scene),
-        false => Choices::default(),
-    };
+    let choices = playing.then(|| Choices::new(scene));
+    let choices = choices.unwrap_or_default();
     let (places, steps) = (&choices.places, &choices.steps);
     let marks = places.iter().filter_map(|place| spot(scene, *place));
     let marks: Vec<Spot> = marks.collect();
-    let pieces = match playing {
-        true => pieces(scene, steps),
-        false => Vec::new(),
-    };
+    let pieces = playing.then(|| pieces(scene, steps));
     let picked = scene.seat.place().or(scene.seat.lifted());
     let picked = picked.filter(|_| playing).and_then(|place| match place {
         CorporationPlace::Step(tracker, to) => {
@@ -71,7 +66,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .located(scene.motion().is_playing() || labels_wanted(ui))
         .struck(&struck)
         .beside(&choices.beside)
-        .drag(&pieces)
+        .drag(pieces.as_deref().unwrap_or_default())
         .mark(&marks)
         .picked(picked)
         .preview(preview.as_deref().unwrap_or_default())
