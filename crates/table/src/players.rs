@@ -108,9 +108,7 @@ impl Players {
 
     /// The seats among the first `seats` that people play.
     pub fn people(&self, seats: usize) -> impl DoubleEndedIterator<Item = SeatId> {
-        (0..seats.min(MAX_SEATS) as u8)
-            .map(SeatId)
-            .filter(|seat| self.is_person(*seat))
+        SeatId::first(seats.min(MAX_SEATS)).filter(|seat| self.is_person(*seat))
     }
 
     /// The same players for a game with this number of seats; any further ones are dropped.

@@ -74,8 +74,9 @@ pub(super) struct Version {
 }
 
 impl Version {
-    pub(super) fn new<G: Kept>(save: Save<G>, file: Option<PathBuf>) -> Self {
-        let save = Box::new(save);
+    /// A version of the game `id`.
+    pub(super) fn new<G: Kept>(id: GameId, save: Save<G>, file: Option<PathBuf>) -> Self {
+        let save = Box::new(save.of_game(id));
         Self { save, file }
     }
 }
@@ -86,8 +87,8 @@ trait Writable: Debug + Send + Sync {
 
     fn turn(&self) -> TurnStamp;
 
-    /// Writes it to `path` as a version of the game `id`.
-    fn write_on(&self, disk: &dyn Disk, path: &Path, id: GameId) -> Result<(), FileError>;
+    /// Writes it to `path`.
+    fn write_on(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError>;
 
     /// The turn of the version at `path`, which is one of a game of the same kind.
     fn turn_at(&self, disk: &dyn Disk, path: &Path) -> Result<TurnStamp, FileError>;
@@ -105,9 +106,8 @@ impl<G: Kept> Writable for Save<G> {
         TurnStamp::of(&self.state, self.cursor)
     }
 
-    fn write_on(&self, disk: &dyn Disk, path: &Path, id: GameId) -> Result<(), FileError> {
-        let save = self.clone().of_game(id);
-        store::write_on(disk, path, &save, Overwrite::Anything).map(drop)
+    fn write_on(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError> {
+        store::write_on(disk, path, self, Overwrite::Anything).map(drop)
     }
 
     fn turn_at(&self, disk: &dyn Disk, path: &Path) -> Result<TurnStamp, FileError> {
@@ -249,7 +249,7 @@ impl GameFolders {
             written.turn = turn;
         }
         let path = self.latest(id);
-        let kept = version.save.write_on(&*self.disk, &path, id);
+        let kept = version.save.write_on(&*self.disk, &path);
         kept.map_err(|error| FileError::on_keeping(&path, error.fault))?;
         if version.file.is_some() && version.file != written.file {
             self.note(id, |notes| notes.file.clone_from(&version.file))?;

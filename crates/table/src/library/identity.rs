@@ -28,11 +28,8 @@ impl GameId {
     }
 
     /// Another game of the same deal: the one that begins with `first`.
-    pub(super) fn beginning_with<C: Copy + Serialize>(self, first: Option<&Action<C>>) -> Self {
-        Self(hash(&(
-            self.0,
-            first.map(|action| (action.seat, action.choice)),
-        )))
+    pub(super) fn beginning_with<C: Serialize>(self, first: Option<&Action<C>>) -> Self {
+        Self(hash(&(self.0, first)))
     }
 
     /// The next identity to try for another game of the same deal.

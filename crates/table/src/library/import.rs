@@ -86,9 +86,9 @@ impl Library {
 
     /// Writes `loaded` into the library and reads it back.
     fn take_in<G: Kept>(&self, hold: &Hold, loaded: Loaded<G>) -> Result<(), FileError> {
-        let mut save = Save::new(&loaded.table).of_game(hold.id());
+        let mut save = Save::new(&loaded.table);
         save.about = loaded.about;
-        let version = Version::new(save.clone(), None);
+        let version = Version::new(hold.id(), save.clone(), None);
         self.folders.write(hold.id(), &version, None)?;
         let back = self
             .folders

@@ -39,7 +39,7 @@ impl Library {
     /// Submits the current version of the game. `file` is the players' own file for it. It is written soon, unless a newer one
     /// arrives first.
     pub fn submit<G: Kept>(&self, hold: &Hold, save: Save<G>, file: Option<PathBuf>) {
-        let version = Version::new(save, file);
+        let version = Version::new(hold.id(), save, file);
         let mut tray = self.desk.tray();
         let failed = std::mem::take(&mut tray.failed);
         tray.waiting.extend(failed);
