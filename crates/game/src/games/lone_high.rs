@@ -212,14 +212,14 @@ impl LoneHigh {
             self.phase = Phase::Over;
             events.push(LoneHighEvent::Ended);
         } else {
-            self.phase = next;
-            self.go_on(events);
+            self.go_on(next, events);
         }
     }
 
     /// Begins the next trick, unless a card may be exchanged before.
-    fn go_on(&mut self, events: &mut Vec<LoneHighEvent>) {
-        if self.phase == Phase::Choosing {
+    fn go_on(&mut self, next: Phase, events: &mut Vec<LoneHighEvent>) {
+        self.phase = next;
+        if next == Phase::Choosing {
             self.trick += 1;
             self.show_prize(events);
         }
@@ -248,6 +248,11 @@ impl LoneHigh {
             hand.cards.sort_unstable();
         }
         order(&mut self.hidden_prizes);
+    }
+
+    fn check_card(&self, seat: SeatId, card: u8) -> Result<(), LoneHighIllegal> {
+        let has = self.seats[seat.index()].cards.contains(&card);
+        has.then_some(()).ok_or(LoneHighIllegal::NoSuchCard(card))
     }
 
     fn check_cards(&self) -> bool {
@@ -383,9 +388,9 @@ impl Game for LoneHigh {
     /// The last card: there is no other one to choose.
     fn forced(&self, seat: SeatId) -> Option<LoneHighChoice> {
         let hand = self.seats.get(seat.index())?;
-        let last = matches!(hand.cards[..], [_]) && self.phase == Phase::Choosing;
-        let forced = (last && self.is_open(seat)).then(|| hand.cards.first());
-        forced.flatten().copied().map(LoneHighChoice::Choose)
+        let is_asked = self.phase == Phase::Choosing && self.is_open(seat);
+        let [last] = hand.cards[..] else { return None };
+        is_asked.then_some(LoneHighChoice::Choose(last))
     }
 
     fn check(&self, action: &Action<LoneHighChoice>) -> Result<(), LoneHighIllegal> {
@@ -427,13 +432,11 @@ impl Game for LoneHigh {
                     hand.cards.sort_unstable();
                     events.push(LoneHighEvent::Drawn(seat, drawn));
                 }
-                self.phase = Phase::Choosing;
-                self.go_on(events);
+                self.go_on(Phase::Choosing, events);
             }
             LoneHighChoice::Keep => {
                 events.push(LoneHighEvent::Kept(seat));
-                self.phase = Phase::Choosing;
-                self.go_on(events);
+                self.go_on(Phase::Choosing, events);
             }
         }
     }
@@ -485,13 +488,6 @@ impl Game for LoneHigh {
 impl Kept for LoneHigh {
     const TITLE: &'static str = "Lone High";
     const FORMAT: &'static str = "lone-high-game";
-}
-
-impl LoneHigh {
-    fn check_card(&self, seat: SeatId, card: u8) -> Result<(), LoneHighIllegal> {
-        let has = self.seats[seat.index()].cards.contains(&card);
-        has.then_some(()).ok_or(LoneHighIllegal::NoSuchCard(card))
-    }
 }
 
 impl Hand {
