@@ -163,7 +163,8 @@ fn a_file_remembers_its_game_and_a_game_its_file() {
     world.confirm();
     let path = world.files[0].clone();
     assert_eq!(store::load(&path).expect("a file").game, Some(second));
-    let Ok(Some(OpenOutcome::Clear(opened))) = play::library::open(&world.library, second) else {
+    let found = world.library.open::<rules::GameState>(second);
+    let Ok(Some(OpenOutcome::Clear(opened))) = found else {
         unreachable!("it is there");
     };
     assert_eq!(opened.keeper.file(), Some(path.as_path()));
@@ -201,7 +202,8 @@ fn a_damaged_version_is_reported_and_put_aside_when_the_game_goes_on() {
     world.confirm();
     fs::write(folder.join("latest.ron"), "damaged").expect("a file");
 
-    let unreadable = play::library::open(&world.library, id).expect_err("it is damaged");
+    let found = world.library.open::<rules::GameState>(id);
+    let unreadable = found.expect_err("it is damaged");
     let before = unreadable.before.expect("the version before is intact");
     let OpenOutcome::Clear(opened) = world.library.rescued(id, *before) else {
         unreachable!("nobody has it");

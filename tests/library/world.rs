@@ -160,7 +160,7 @@ impl World {
 
     /// Continues a game of the library, if the disk has it.
     pub fn resume(&mut self, id: GameId) {
-        if let Ok(Some(approach)) = play::library::open(&self.library, id) {
+        if let Ok(Some(approach)) = self.library.open::<rules::GameState>(id) {
             self.arrive(approach, Answer::Cancel);
         }
     }
@@ -215,7 +215,8 @@ impl World {
                 assert!(!expected.is_confirmed, "game {id} is lost");
                 return false;
             }
-            let found = match play::library::open(library, *id).expect("it can be read") {
+            let found = library.open::<rules::GameState>(*id);
+            let found = match found.expect("it can be read") {
                 Some(OpenOutcome::Clear(opened)) => version(&opened.table),
                 other => unreachable!("it is there and nobody else has it: {other:?}"),
             };

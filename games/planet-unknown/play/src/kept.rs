@@ -62,14 +62,9 @@ pub mod store {
     /// Opens the saved game at `path` and replays it.
     ///
     /// # Errors
-    /// The fault in the file; [`rescue`] may get something out of it.
+    /// The fault in the file; [`table::store::rescue`] may get something out of it.
     pub fn load(path: &Path) -> Result<Loaded, FileError> {
         table::store::load(path)
-    }
-
-    /// The state in the damaged file at `path`, as a game that starts there; none unless it is valid and matches its hash.
-    pub fn rescue(path: &Path) -> Option<Box<Loaded>> {
-        table::store::rescue(path)
     }
 
     /// The summary of the saved game at `path`; the game is not replayed.
@@ -84,20 +79,9 @@ pub mod store {
 /// Games of the library.
 pub mod library {
     use rules::GameState;
-    use table::{GameId, Library};
 
     /// A game that is ready to be played.
     pub type Opened = table::library::Opened<GameState>;
     /// The outcome of opening a game: the game, or an obstacle.
     pub type OpenOutcome = table::library::OpenOutcome<GameState>;
-    /// A game that cannot be opened as it is.
-    pub type Unreadable = table::library::Unreadable<GameState>;
-
-    /// Opens a game of `library`; `None` if there is none with this identity.
-    ///
-    /// # Errors
-    /// The fault in its latest version, and what can still be played.
-    pub fn open(library: &Library, id: GameId) -> Result<Option<OpenOutcome>, Unreadable> {
-        library.open(id)
-    }
 }
