@@ -1,12 +1,10 @@
 //! The knowledge of a seat (rules §3.5, §6.2): the state with all hidden things in a fixed order. States that differ
 //! only in what the seat cannot see have the same view.
-use super::board::tile::Tile;
-use super::card::{CardSet, CivCard, EventCard, EventColour, Objective, civ};
+use super::card::{CardSet, CivCard, EventCard, EventColour, Objective, ObjectiveSet, civ};
 use super::effect::Effect;
 use super::round::end_of_game_advance;
 use super::score::Score;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
-use super::station::Stack;
 use crate::CopyVec;
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom;
@@ -62,13 +60,7 @@ impl GameState {
 
     pub(super) fn known_to(&self, seat: SeatId) -> Self {
         let mut state = self.clone();
-        let mut order = |unknown: Unknown<'_>| match unknown {
-            Unknown::Cards(cards) => cards.sort_unstable(),
-            Unknown::Tiles(tiles) => tiles.sort_unstable(),
-            Unknown::Objectives(objectives) => objectives.sort_unstable(),
-            Unknown::EventCards(event_cards) => event_cards.sort_unstable(),
-        };
-        rearrange(&mut state, seat, &mut order);
+        rearrange(&mut state, seat, &mut Sorted);
         state.luck = 0;
         state
     }
@@ -95,34 +87,37 @@ impl GameState {
 
     fn redeal_here(&mut self, seat: SeatId, rng: &mut impl Rng) {
         self.luck = rng.random();
-        let mut order = |unknown: Unknown<'_>| match unknown {
-            Unknown::Cards(cards) => cards.shuffle(rng),
-            Unknown::Tiles(tiles) => tiles.shuffle(rng),
-            Unknown::Objectives(objectives) => objectives.shuffle(rng),
-            Unknown::EventCards(event_cards) => event_cards.shuffle(rng),
-        };
-        rearrange(self, seat, &mut order);
+        rearrange(self, seat, &mut Shuffled(rng));
     }
 }
 
-/// Things whose order the seat does not know.
-enum Unknown<'a> {
-    Cards(&'a mut [CivCard]),
-    Tiles(&'a mut [Tile]),
-    Objectives(&'a mut [Objective]),
-    EventCards(&'a mut [EventCard]),
+/// An order for things whose order the seat does not know.
+trait Order {
+    fn arrange<T: Ord>(&mut self, things: &mut [T]);
 }
 
-type Order<'a> = &'a mut dyn FnMut(Unknown<'_>);
+/// The same order whatever it was.
+struct Sorted;
+
+impl Order for Sorted {
+    fn arrange<T: Ord>(&mut self, things: &mut [T]) {
+        things.sort_unstable();
+    }
+}
+
+/// Any order.
+struct Shuffled<'a, R>(&'a mut R);
+
+impl<R: Rng> Order for Shuffled<'_, R> {
+    fn arrange<T: Ord>(&mut self, things: &mut [T]) {
+        things.shuffle(self.0);
+    }
+}
 
 /// Reorders everything that `seat` does not know: hidden tiles within their stacks, hidden cards, objectives and event
 /// cards among their possible places.
-fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
-    for (other, id) in state.seats.iter_mut().zip(0u8..) {
-        if SeatId(id) != seat {
-            other.seen = CardSet::EMPTY;
-        }
-    }
+fn rearrange(state: &mut GameState, seat: SeatId, order: &mut impl Order) {
+    others(state, seat).for_each(|other| other.seen = CardSet::EMPTY);
     redeal_objectives(state, seat, order);
     redeal_event_cards(state, seat, order);
     rearrange_cards(state, seat, order);
@@ -131,73 +126,56 @@ fn rearrange(state: &mut GameState, seat: SeatId, order: Order) {
 /// Deals the objectives whose place `seat` does not know: those drawn, held or rejected by others, and the deck.
 /// Neighbour objectives belong to the deck while private ones are chosen (rules §2.5). At the end all hands are open
 /// (rules §10.3 E).
-fn redeal_objectives(state: &mut GameState, seat: SeatId, order: Order) {
+fn redeal_objectives(state: &mut GameState, seat: SeatId, order: &mut impl Order) {
     let shown = state.is_finished();
     if !state.objectives_are_dealt() {
         let dealt = state.objectives.drain(..).map(|between| between.objective);
         state.objective_deck.extend(dealt);
     }
     let mut pool: ArrayVec<Objective, 28> = state.objective_deck.iter().copied().collect();
-    each_hidden_objective(state, seat, shown, &mut |objective| pool.push(objective));
-    order(Unknown::Objectives(&mut pool));
+    for other in others(state, seat) {
+        if !shown {
+            pool.extend(other.private_objectives.iter().copied());
+        }
+        pool.extend(other.rejected);
+        secret_choices(other).for_each(|among| pool.extend(*among));
+    }
+    order.arrange(&mut pool);
     let deck = state.objective_deck.len().min(pool.len());
     state.objective_deck = pool.drain(..deck).collect();
     let mut rest = pool.into_iter();
-    for (other, _) in others(state, seat) {
+    for other in others(state, seat) {
         if !shown {
-            other
-                .private_objectives
-                .iter_mut()
-                .zip(&mut rest)
-                .for_each(|(held, dealt)| *held = dealt);
+            let held = other.private_objectives.iter_mut();
+            held.zip(&mut rest).for_each(|(held, dealt)| *held = dealt);
         }
         other.rejected = rest.by_ref().take(other.rejected.len() as usize).collect();
-        for pending in &mut other.turn.agenda {
-            if let Effect::KeepObjective {
-                among, open: false, ..
-            } = &mut pending.effect
-            {
-                *among = rest.by_ref().take(among.len() as usize).collect();
-            }
+        for among in secret_choices(other) {
+            *among = rest.by_ref().take(among.len() as usize).collect();
         }
     }
 }
 
 /// The seats other than `seat`.
-fn others(state: &mut GameState, seat: SeatId) -> impl Iterator<Item = (&mut Seat, SeatId)> {
-    state
-        .seats
-        .iter_mut()
-        .zip((0u8..).map(SeatId))
-        .filter(move |(_, id)| *id != seat)
+fn others(state: &mut GameState, seat: SeatId) -> impl Iterator<Item = &mut Seat> {
+    let seats = state.seats.iter_mut().enumerate();
+    seats.filter_map(move |(index, other)| (index != seat.index()).then_some(other))
 }
 
-/// Every objective that others secretly hold, have rejected or choose from.
-fn each_hidden_objective(
-    state: &mut GameState,
-    seat: SeatId,
-    shown: bool,
-    see: &mut dyn FnMut(Objective),
-) {
-    for (other, _) in others(state, seat) {
-        if !shown {
-            other.private_objectives.iter().copied().for_each(&mut *see);
-        }
-        other.rejected.iter().for_each(&mut *see);
-        for pending in &other.turn.agenda {
-            if let Effect::KeepObjective {
-                among, open: false, ..
-            } = pending.effect
-            {
-                among.iter().for_each(&mut *see);
-            }
-        }
-    }
+/// The objectives of each secret choice that `seat` has before it.
+fn secret_choices(seat: &mut Seat) -> impl Iterator<Item = &mut ObjectiveSet> {
+    let effects = seat.turn.agenda.iter_mut();
+    effects.filter_map(|pending| match &mut pending.effect {
+        Effect::KeepObjective {
+            among, open: false, ..
+        } => Some(among),
+        _ => None,
+    })
 }
 
 /// Deals the face-down event cards. The number of each colour is known, but not the cards and their order. A seat
 /// that has looked at the next one knows it (rules §9.1, §11.26).
-fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: Order) {
+fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: &mut impl Order) {
     let seats = state.seats.len();
     let foreseen = state
         .event_cards
@@ -205,44 +183,39 @@ fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: Order) {
         .last()
         .copied()
         .filter(|_| state.seat(seat).foresees);
-    let mut counts = EventColour::ALL.map(|colour| (colour, state.event_cards.left(colour)));
     let mut deck = CopyVec::<EventCard, 20>::new();
-    for (colour, count) in &mut counts {
-        *count -= usize::from(foreseen.is_some_and(|event_card| event_card.colour() == *colour));
-        if *count == 0 {
+    for colour in EventColour::ALL {
+        let is_known = foreseen.is_some_and(|event_card| event_card.colour() == colour);
+        let count = state.event_cards.left(colour) - usize::from(is_known);
+        if count == 0 {
             continue;
         }
         let unknown = |event_card: &EventCard| {
             !state.event_cards.drawn.contains(*event_card) && Some(*event_card) != foreseen
         };
-        let mut pool: ArrayVec<EventCard, 20> = EventCard::available(*colour, seats)
+        let mut pool: ArrayVec<EventCard, 20> = EventCard::available(colour, seats)
             .filter(unknown)
             .collect();
-        order(Unknown::EventCards(&mut pool));
-        deck.extend(pool.into_iter().take(*count));
+        order.arrange(&mut pool);
+        deck.extend(pool.into_iter().take(count));
     }
-    order(Unknown::EventCards(&mut deck));
+    order.arrange(&mut deck);
     deck.extend(foreseen);
     state.event_cards.hidden = deck;
-    others(state, seat).for_each(|(other, _)| other.foresees = false);
+    others(state, seat).for_each(|other| other.foresees = false);
 }
 
-fn rearrange_cards(state: &mut GameState, seat: SeatId, order: Order) {
+fn rearrange_cards(state: &mut GameState, seat: SeatId, order: &mut impl Order) {
     for stack in state.station.stacks_mut() {
-        let hidden = hidden_tiles(stack);
-        order(Unknown::Tiles(&mut stack.tiles[..hidden]));
+        let face_down = stack.tiles.len() - usize::from(stack.top().is_some());
+        order.arrange(&mut stack.tiles[..face_down]);
     }
     let shown = shown_cards(state) | looked_at(state, seat);
     for rank in civ::RANKS {
         let seen = state.seat(seat).seen.ranked(rank);
-        redistribute(state, seat, rank, seen.without(shown), order);
-        redistribute(
-            state,
-            seat,
-            rank,
-            CardSet::of_rank(rank).without(seen | shown),
-            order,
-        );
+        let unseen = CardSet::of_rank(rank).without(seen | shown);
+        redistribute(state, seat, seen.without(shown), order);
+        redistribute(state, seat, unseen, order);
     }
     redraw_extras(state, seat, order);
 }
@@ -276,9 +249,9 @@ fn shown_cards(state: &GameState) -> CardSet {
 }
 
 /// Only its seat sees an extra card in its choice: for the others it may be any card of that rank in play.
-fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order) {
+fn redraw_extras(state: &mut GameState, seat: SeatId, order: &mut impl Order) {
     let in_play = state.cards.in_play;
-    for (other, _) in others(state, seat) {
+    for other in others(state, seat) {
         for pending in &mut other.turn.agenda {
             if let Effect::Keep {
                 extra: Some(extra), ..
@@ -286,7 +259,7 @@ fn redraw_extras(state: &mut GameState, seat: SeatId, order: Order) {
             {
                 let mut pool: SmallVec<[CivCard; 9]> =
                     in_play.ranked(extra.rank()).iter().collect();
-                order(Unknown::Cards(&mut pool));
+                order.arrange(&mut pool);
                 *extra = pool.first().copied().unwrap_or(*extra);
             }
         }
@@ -304,43 +277,27 @@ fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
     looks.fold(CardSet::EMPTY, CardSet::bitor)
 }
 
-/// The number of face-down tiles of a stack, from the bottom.
-fn hidden_tiles(stack: &Stack) -> usize {
-    stack.tiles.len() - usize::from(stack.top().is_some())
-}
-
-/// Deals the cards of `among`, whose places `seat` does not know, to their possible places: the hands of others
-/// (end-of-game cards only), the cards in play, and the box.
-fn redistribute(state: &mut GameState, seat: SeatId, rank: u8, among: CardSet, order: Order) {
+/// Deals the cards of `among`, which have one rank and whose places `seat` does not know, to their possible places: the
+/// hands of others (end-of-game cards only), the cards in play, and the box.
+fn redistribute(state: &mut GameState, seat: SeatId, among: CardSet, order: &mut impl Order) {
     if among.is_empty() {
         return;
     }
-    let hidden_here = |set: CardSet| (set & among).ranked(rank);
-    let others: SmallVec<[usize; 6]> = (0..state.seats.len())
-        .filter(|index| *index != seat.index())
-        .collect();
-    let in_hands: SmallVec<[u32; 6]> = others
-        .iter()
-        .map(|index| hidden_here(state.seats[*index].cards).len())
-        .collect();
-    let in_play = hidden_here(state.cards.in_play);
-    let boxed = hidden_here(state.cards.boxed);
-    let held = others.iter().fold(CardSet::EMPTY, |all, index| {
-        all | hidden_here(state.seats[*index].cards)
-    });
-    let mut pool: SmallVec<[CivCard; 9]> = (held | in_play | boxed).iter().collect();
-    order(Unknown::Cards(&mut pool));
+    let in_play = state.cards.in_play & among;
+    let boxed = state.cards.boxed & among;
+    let hands = others(state, seat).map(|other| other.cards & among);
+    let all = hands.fold(in_play | boxed, CardSet::bitor);
+    let mut pool: SmallVec<[CivCard; 9]> = all.iter().collect();
+    order.arrange(&mut pool);
     let (mut lasting, mut immediate): (SmallVec<[CivCard; 9]>, SmallVec<[CivCard; 9]>) =
         pool.into_iter().partition(|card| !card.is_immediate());
-    for (index, count) in others.iter().zip(in_hands) {
-        let hand = &mut state.seats[*index].cards;
-        *hand = hand.without(hidden_here(*hand));
-        lasting
-            .drain(..count as usize)
-            .for_each(|card| hand.insert(card));
+    for other in others(state, seat) {
+        let hidden = other.cards & among;
+        let dealt: CardSet = lasting.drain(..hidden.len() as usize).collect();
+        other.cards = other.cards.without(hidden) | dealt;
     }
     immediate.append(&mut lasting);
-    order(Unknown::Cards(&mut immediate));
+    order.arrange(&mut immediate);
     let (play, rest) = immediate.split_at(in_play.len() as usize);
     state.cards.in_play = state.cards.in_play.without(in_play) | play.iter().copied().collect();
     state.cards.boxed = state.cards.boxed.without(boxed) | rest.iter().copied().collect();
