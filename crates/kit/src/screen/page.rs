@@ -72,22 +72,18 @@ fn across(vertical: f32) -> Frame {
 
 /// Draws a bar across the top of a screen with its title and a button that goes back. Escape goes back as well.
 pub fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
-    Panel::top("title bar")
-        .frame(across(tokens().space.m).fill(tokens().color.panel))
-        .show(ui, |ui| title_ui(ui, cx, title));
-}
-
-fn title_ui(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
+    let frame = across(tokens().space.m).fill(tokens().color.panel);
     let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-    ui.horizontal(|ui| {
+    let contents = |ui: &mut Ui| {
         let back = Button::new(t!(ui, "common-back")).icon(Icon::Back).quiet();
         if ui.add(back).clicked() || pressed(ui, &escape) {
             cx.push(Command::Back);
         }
         ui.add_space(tokens().space.s);
-        let heading = RichText::new(title).font(heading(tokens().text.heading));
-        let response = ui.label(heading);
+        let response = ui.label(RichText::new(title).font(heading(tokens().text.heading)));
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
-    });
+    };
+    let bar = Panel::top("title bar").frame(frame);
+    bar.show(ui, |ui| ui.horizontal(contents));
 }

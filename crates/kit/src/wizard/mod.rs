@@ -137,14 +137,11 @@ pub trait Seats {
             return;
         };
         for other in 0..*Self::COUNTS.end() {
-            if let Some(guest) = self.guest_mut(other)
-                && *guest.colour == colour
-            {
-                *guest.colour = old;
+            match self.guest_mut(other) {
+                Some(guest) if other == index => *guest.colour = colour,
+                Some(guest) if *guest.colour == colour => *guest.colour = old,
+                _ => {}
             }
-        }
-        if let Some(guest) = self.guest_mut(index) {
-            *guest.colour = colour;
         }
     }
 

@@ -31,10 +31,9 @@ pub struct GamePage {
 impl GamePage {
     /// The page of a game, if it stands on the shelf.
     pub fn of(kind: Kind) -> Option<Self> {
-        let mut boxes = super::boxes().filter(|(game, _)| game.kind().format == kind.format);
-        boxes
-            .next()
-            .map(|(game, on_shelf)| Self::new(game, on_shelf))
+        let mut boxes = super::boxes();
+        let (game, on_shelf) = boxes.find(|(game, _)| game.kind().format == kind.format)?;
+        Some(Self::new(game, on_shelf))
     }
 
     /// The page of a game with its box.
@@ -50,9 +49,8 @@ impl GamePage {
 
     /// Draws the ways into the game.
     fn menu_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let continued = self.continued.as_ref();
-        if let Some((entry, summary)) =
-            continued.and_then(|entry| Some((entry, entry.in_progress()?)))
+        if let Some(entry) = &self.continued
+            && let Some(summary) = entry.in_progress()
         {
             let (label, players) = (t!(ui, "shelf-continue"), players_of(summary));
             let place = game_place(ui, summary);
@@ -91,7 +89,8 @@ impl Screen for GamePage {
         page(ui, cx, self.game.kind().title, |ui, cx| {
             let language = ui.language();
             let room = ui.available_width();
-            let words = |ui: &mut Ui, on_shelf: &dyn GameBox| {
+            let on_shelf = self.on_shelf;
+            let words = |ui: &mut Ui| {
                 facts_ui(ui, on_shelf);
                 ui.add_space(tokens().space.xs);
                 ui.label(on_shelf.about(language));
@@ -104,8 +103,8 @@ impl Screen for GamePage {
             if room < 2.0 * MENU {
                 self.menu_ui(ui, cx);
                 ui.add_space(tokens().space.m);
-                self.picture.ui(ui, self.on_shelf.picture(), room.min(MENU));
-                words(ui, self.on_shelf);
+                self.picture.ui(ui, on_shelf.picture(), room.min(MENU));
+                words(ui);
                 return;
             }
             ui.horizontal_top(|ui| {
@@ -116,10 +115,10 @@ impl Screen for GamePage {
                 ui.add_space(tokens().space.l);
                 panel().show(ui, |ui| {
                     ui.vertical(|ui| {
-                        self.picture
-                            .ui(ui, self.on_shelf.picture(), ui.available_width());
+                        let width = ui.available_width();
+                        self.picture.ui(ui, on_shelf.picture(), width);
                         ui.add_space(tokens().space.xs);
-                        words(ui, self.on_shelf);
+                        words(ui);
                     });
                 });
             });
@@ -131,9 +130,8 @@ impl Screen for GamePage {
         let mut entries = cx.library.entries();
         entries.retain(|entry| entry.kind == Some(kind));
         self.has_games = !entries.is_empty();
-        self.continued = entries
-            .into_iter()
-            .find(|entry| entry.in_progress().is_some());
+        let mut entries = entries.into_iter();
+        self.continued = entries.find(|entry| entry.in_progress().is_some());
     }
 
     fn game(&self) -> Option<Kind> {
