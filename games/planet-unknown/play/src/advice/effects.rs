@@ -3,8 +3,8 @@
 use super::fact::{CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, TrackFact, Weighed};
 use rules::card::{Need, Wants};
 use rules::{
-    Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore,
-    Orientation, Pending, Question, Ring, Seat, SeatId, Tile, Track, View,
+    Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore, Pending,
+    Question, Ring, Seat, SeatId, Track, View,
 };
 
 /// The rough worth of a plain advance, in medals.
@@ -31,35 +31,26 @@ const STEP: f32 = 1.0;
 /// Everything that changes for the seat of `view` between it and `after`, the state after `choice`.
 pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weighed> {
     let (before, seat) = (view.state(), view.seat());
-    let mut facts = offers(before, after, seat);
+    let (old, new) = (before.seat(seat), after.seat(seat));
+    let mut facts = Vec::new();
+    facts.extend(offer(before, after, seat));
     facts.extend(moved(before, after, seat, choice));
     facts.extend(to_come(before, after, seat));
-    facts.extend(pieces(before.seat(seat), after.seat(seat)));
-    facts.extend(bonus(before.seat(seat), after.seat(seat)));
+    facts.extend(pieces(old, new));
+    facts.extend(bonus(old, new));
     facts.extend(cards(after, seat, choice));
-    facts.extend(private(before.seat(seat), after.seat(seat)));
+    facts.extend(private(old, new));
     facts.extend(neighbours(before, after, seat));
     facts
 }
 
-/// Whether a tile fits nowhere on the planet of the seat (rules §4.7).
-fn is_unfit(state: &GameState, seat: SeatId, tile: Tile) -> bool {
-    let rules = state.tile_rules(seat);
-    Orientation::all().all(|orientation| rules.anchors(tile, orientation).is_empty())
-}
-
-/// The tiles that a turn of the station offers to the seat, as far as they can be placed.
-fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
-    if before.station.rotation == after.station.rotation {
-        return Vec::new();
-    }
-    let offers = after
-        .offered(seat)
-        .into_iter()
-        .filter(|(ring, tile)| *ring == Ring::Outer && !is_unfit(after, seat, *tile));
-    offers
-        .map(|(ring, tile)| Weighed::new(Fact::Offers(ring, tile), 0.3))
-        .collect()
+/// The tile that a turn of the station offers to the seat, if it fits anywhere on its planet (rules §4.7).
+fn offer(before: &GameState, after: &GameState, seat: SeatId) -> Option<Weighed> {
+    let is_turned = before.station.rotation != after.station.rotation;
+    let stack = after.station.stack(Ring::Outer, after.depot_of(seat));
+    let tile = stack.top().filter(|_| is_turned)?;
+    let fits = after.tile_rules(seat).has_anchor(tile);
+    fits.then(|| Weighed::new(Fact::Offers(Ring::Outer, tile), 0.3))
 }
 
 /// Trackers that the choice moves, and what they gain.
@@ -113,30 +104,21 @@ fn is_bare(before: &GameState, seat: SeatId, choice: Choice) -> bool {
 
 /// Gains from the effects that a choice adds to the agenda, as far as it is known which tracker they advance.
 fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
-    let (old, new) = (
-        &before.seat(seat).turn.agenda,
-        &after.seat(seat).turn.agenda,
-    );
-    let mut facts = Vec::new();
-    for pending in new.iter().filter(|pending| !old.contains(pending)) {
-        facts.extend(resource(after, seat, pending));
-    }
+    let [old, new] = [before, after].map(|state| &state.seat(seat).turn.agenda);
+    let added = new.iter().filter(|pending| !old.contains(pending));
+    let mut facts: Vec<Weighed> = added
+        .filter_map(|pending| resource(after, seat, pending))
+        .collect();
     // Energy adds nothing to what a resource is certain to gain.
     let sure: Vec<Track> = facts
         .iter()
-        .filter_map(|weighed| gaining(&weighed.fact))
+        .filter_map(|weighed| match weighed.fact {
+            Fact::Track(TrackFact::Gains { tracker, .. }) => Some(tracker),
+            _ => None,
+        })
         .collect();
     facts.retain(|weighed| !matches!(weighed.fact, Fact::Track(TrackFact::EnergyGains { tracker, .. }) if sure.contains(&tracker)));
     facts
-}
-
-/// The tracker that is certain to gain a benefit.
-const fn gaining(fact: &Fact) -> Option<Track> {
-    if let Fact::Track(TrackFact::Gains { tracker, .. }) = fact {
-        Some(*tracker)
-    } else {
-        None
-    }
 }
 
 /// What a resource of a tile will gain.
@@ -175,17 +157,12 @@ fn step(state: &GameState, owner: &Seat, tracker: Track, to: Field) -> Weighed {
 /// What the tracker would gain with its next step.
 fn approach(state: &GameState, owner: &Seat, tracker: Track) -> Option<Weighed> {
     let next = owner.rules().destinations(owner, tracker).first().copied();
-    let benefit = benefit(
-        state,
-        owner,
-        next.filter(|next| *next != owner.tracker(tracker))?,
-    )?;
-    benefit.is_milestone().then(|| {
-        Weighed::new(
-            TrackFact::Approaches { tracker, benefit },
-            NEXT * worth(benefit),
-        )
-    })
+    let next = next.filter(|next| *next != owner.tracker(tracker))?;
+    let benefit = benefit(state, owner, next)?;
+    let fact = TrackFact::Approaches { tracker, benefit };
+    benefit
+        .is_milestone()
+        .then(|| Weighed::new(fact, NEXT * worth(benefit)))
 }
 
 /// The best benefit of a field in this round.

@@ -215,10 +215,9 @@ fn answered(state: &GameState, seat: SeatId, answer: Answer) -> CellSet {
             orientation,
             anchor,
         } => {
-            let mut offered = state.offered(seat).into_iter();
-            let tile = offered.find(|(offered, _)| *offered == ring);
-            tile.and_then(|(_, tile)| tile.shape().footprint(orientation).at(anchor))
-                .unwrap_or(CellSet::EMPTY)
+            let tile = state.station.stack(ring, state.depot_of(seat)).top();
+            let cells = tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor));
+            cells.unwrap_or_default()
         }
         Answer::Cell(cell) => CellSet::of(cell),
         Answer::Relocate { to, .. } => CellSet::of(to),

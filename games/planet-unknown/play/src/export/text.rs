@@ -1,7 +1,7 @@
 //! Choices as readable text, in English: the export is for programs and the people who write them.
 
 use rules::{
-    Action, Answer, Berth, Cell, Change, Choice, GameState, Line, Orientation, Ring, SeatId, Tile,
+    Action, Answer, Berth, Cell, Change, Choice, GameState, Line, Orientation, Ring, SeatId,
 };
 
 /// A description of the choice in `action`, made in the state `before` it.
@@ -113,11 +113,7 @@ fn placed(
 }
 
 fn tile_name(before: &GameState, seat: SeatId, ring: Ring) -> String {
-    let offered = before.offered(seat);
-    let tile: Option<Tile> = offered
-        .iter()
-        .find(|(offered, _)| *offered == ring)
-        .map(|(_, tile)| *tile);
+    let tile = before.station.stack(ring, before.depot_of(seat)).top();
     tile.map_or_else(|| "the tile".to_owned(), |tile| format!("{tile:?}"))
 }
 
