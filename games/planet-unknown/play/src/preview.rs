@@ -156,7 +156,9 @@ impl Preview {
         {
             self.note_advances(advanced, seat, pending, times);
         } else if let Effect::Energy { .. } = pending.effect {
-            self.note_energy(after, seat, pending);
+            if let Question::Advance(steps) = after.question(seat, pending) {
+                self.energy = steps.iter().map(|(track, _)| *track).collect();
+            }
         } else if let Effect::OneResource { .. } = pending.effect {
             self.one_resource = true;
         } else {
@@ -184,12 +186,6 @@ impl Preview {
             }
             let (tracker, to) = step;
             advanced.seats[seat.index()].trackers[tracker as usize] = to;
-        }
-    }
-
-    fn note_energy(&mut self, after: &GameState, seat: SeatId, pending: &Pending) {
-        if let Question::Advance(steps) = after.question(seat, pending) {
-            self.energy = steps.iter().map(|(track, _)| *track).collect();
         }
     }
 }

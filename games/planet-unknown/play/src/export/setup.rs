@@ -5,7 +5,6 @@ use rules::station::DEPOTS;
 use rules::{EventMix, GameState, NeighbourObjective, SeatId, Stack};
 use serde::Serialize;
 use table::Level;
-use table::Player;
 
 /// The key `setup`.
 #[derive(Clone, Debug, Serialize)]
@@ -63,7 +62,7 @@ impl SetupKeys {
             planet: planned.planet.name(),
             corporation: planned.corporation.name(),
             position: seat.position,
-            player: player(table.players().of(id)),
+            player: table.players().bot(id).map_or("person", Level::name),
         });
         Self {
             seed: setup.seed.clone(),
@@ -82,10 +81,6 @@ impl SetupKeys {
             neighbour_objectives: start.objectives.iter().map(ObjectiveKeys::from).collect(),
         }
     }
-}
-
-fn player(player: Player) -> &'static str {
-    player.bot().map_or("person", Level::name)
 }
 
 impl StationKeys {
