@@ -106,13 +106,9 @@ impl SeatSetup {
 impl StationSetup {
     fn deal(&self, rng: &mut ChaCha8Rng) -> Station {
         let shift = rng.random_range(0..u32::from(DEPOTS)) as usize;
-        let ring = |ring| {
-            Shape::ALL
-                .into_iter()
-                .filter(move |shape| shape.ring() == ring)
-        };
-        let in_order = |wanted, shift: usize| -> [Shape; 6] {
-            let shapes: ArrayVec<Shape, 6> = ring(wanted).collect();
+        let in_order = |wanted: Ring, shift: usize| -> [Shape; 6] {
+            let of_ring = |shape: &Shape| shape.ring() == wanted;
+            let shapes: ArrayVec<Shape, 6> = Shape::ALL.into_iter().filter(of_ring).collect();
             std::array::from_fn(|depot| shapes[(depot + shift) % shapes.len()])
         };
         let (inner, outer, rotation) = match self {
@@ -123,19 +119,14 @@ impl StationSetup {
                 rotation,
             } => (*inner, *outer, *rotation),
         };
-        let mut stacks = Shape::ALL.map(|shape| {
+        let stacks = Shape::ALL.map(|shape| {
             let mut tiles: CopyVec<Tile, STACK> = Tile::of_shape(shape).collect();
             tiles.shuffle(rng);
-            Some(Stack::new(shape, tiles))
+            Stack::new(shape, tiles)
         });
-        let mut take = |shape: Shape| {
-            stacks[shape as usize]
-                .take()
-                .unwrap_or_else(|| Stack::new(shape, CopyVec::new()))
-        };
         Station {
-            inner: inner.map(&mut take),
-            outer: outer.map(&mut take),
+            inner: inner.map(|shape| stacks[shape as usize]),
+            outer: outer.map(|shape| stacks[shape as usize]),
             rotation,
         }
     }
