@@ -210,23 +210,19 @@ impl Effect {
 
     /// The civ cards of those `in_play` that the seat has before it to choose from (rules §6.2, §8).
     pub(crate) fn looked_at(self, in_play: CardSet) -> CardSet {
-        if let Self::Keep { rank, extra } = self {
-            in_play.ranked(rank) | extra.into_iter().collect()
-        } else if let Self::KeepAny { .. } = self {
-            in_play
-        } else {
-            CardSet::EMPTY
+        match self {
+            Self::Keep { rank, extra } => in_play.ranked(rank) | extra.into_iter().collect(),
+            Self::KeepAny { .. } => in_play,
+            _ => CardSet::EMPTY,
         }
     }
 
     /// The reason for taking a tile; `None` if it takes none.
     pub(crate) const fn taking(self) -> Option<Taking> {
-        if let Self::TakeTile = self {
-            Some(Taking::Round)
-        } else if let Self::TakeExtraTile { resources } = self {
-            Some(Taking::Card { resources })
-        } else {
-            None
+        match self {
+            Self::TakeTile => Some(Taking::Round),
+            Self::TakeExtraTile { resources } => Some(Taking::Card { resources }),
+            _ => None,
         }
     }
 

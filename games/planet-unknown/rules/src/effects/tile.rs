@@ -148,12 +148,10 @@ impl GameState {
 impl Question {
     /// The tiles to choose from.
     fn tiles(&self) -> &[(Ring, Tile)] {
-        if let Self::PlaceTile(offer) = self {
-            &offer.tiles
-        } else if let Self::DiscardTile(tiles) = self {
-            tiles
-        } else {
-            &[]
+        match self {
+            Self::PlaceTile(offer) => &offer.tiles,
+            Self::DiscardTile(tiles) => tiles,
+            _ => &[],
         }
     }
 }

@@ -52,12 +52,9 @@ impl EventMix {
 
     /// Whether it is possible for this number of seats.
     pub fn fits(self, seats: usize) -> bool {
-        let counts =
-            EventColour::ALL.map(|colour| (u16::from(self.of(colour)), Self::most(colour, seats)));
-        counts
-            .iter()
-            .all(|(count, most)| *count <= u16::from(*most))
-            && counts.iter().map(|(count, _)| count).sum::<u16>() == u16::from(DECK)
+        let exist = |colour: &EventColour| self.of(*colour) <= Self::most(*colour, seats);
+        let all = EventColour::ALL.map(|colour| u16::from(self.of(colour)));
+        EventColour::ALL.iter().all(exist) && all.iter().sum::<u16>() == u16::from(DECK)
     }
 
     /// Every possible deck for this number of seats.
