@@ -4,17 +4,17 @@
 //! `assets/theme.ron`; the [`sizes`] are what painted pieces share. What one place uses stands there. Outside this module,
 //! only the pictures of [`art`](super::art) define colours by numbers.
 
-mod contrast;
 mod fonts;
 mod icons;
 pub mod motion;
 pub mod sizes;
 mod style;
+#[cfg(test)]
+mod tests;
 mod tokens;
 
 use super::scripts;
 
-pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, rich, strong};
 pub use icons::{Icon, draw, rasterise};
 pub use style::{rest_tooltips, tooltips_rest};
