@@ -64,11 +64,6 @@ pub fn said(ctx: &Context, keyboard: Keyboard, saying: Saying) -> bool {
     chords.any(|chord| ctx.input_mut(|input| input.consume_shortcut(&chord.shortcut)))
 }
 
-/// The text of a shortcut on this system and in this language, such as `Ctrl+Z` or `Strg+Z`.
-pub fn shortcut_text(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
-    key_text(ctx, &ctx.format_shortcut(shortcut))
-}
-
 /// Keys such as `Ctrl+Shift+Z` in the words of the language.
 pub fn key_text(speaker: &(impl Speaks + ?Sized), keys: &str) -> String {
     let (modifiers, key) = match keys.strip_suffix("++") {

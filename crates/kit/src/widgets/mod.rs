@@ -55,9 +55,7 @@ pub use help::{
     help, help_above, help_beside, help_by_rule, help_ui, note_drop, read_aloud, rule_looked_at,
 };
 pub(crate) use input::{accepts, appears};
-pub use input::{
-    digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says, shortcut_text,
-};
+pub use input::{digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says};
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
 pub use numbered::{claim_digits, numbered, numbered_in_list};
