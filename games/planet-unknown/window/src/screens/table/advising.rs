@@ -4,7 +4,7 @@ use super::TableScreen;
 use super::desk::PracticePart;
 use super::keys;
 use super::layout::Tab;
-use super::scene::{CoachSignal, HintSignal};
+use super::scene::HintSignal;
 use crate::OwnSettings;
 use crate::t;
 use crate::widgets::Tone;
@@ -70,23 +70,18 @@ impl TableScreen {
         self.desk.coached = coached;
     }
 
-    /// Shows the better move that the coach found, or takes the player's own move back to make it.
-    pub(super) fn coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, wanted: CoachSignal) {
-        match wanted {
-            CoachSignal::Show(shown) => self.coach.show(shown),
-            CoachSignal::TryBest => {
-                let verdict = self.coach.verdict(seat);
-                let best = verdict.map(|verdict| verdict.best.choice);
-                if let Some((entry, best)) = self.coach.entry().zip(best) {
-                    let back = match self.session.sharing() {
-                        Sharing::InTurn => Intent::UndoTo(entry),
-                        Sharing::AnyOrder | Sharing::SideBySide => Intent::Undo,
-                    };
-                    self.play(ui, cx, seat, back);
-                    self.play(ui, cx, seat, Intent::Prepare(best));
-                    keys::focus_stage(ui, self.session.seat(seat));
-                }
-            }
+    /// Takes the player's own move back to make the better one that the coach found.
+    pub(super) fn try_better(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId) {
+        let verdict = self.coach.verdict(seat);
+        let best = verdict.map(|verdict| verdict.best.choice);
+        if let Some((entry, best)) = self.coach.entry().zip(best) {
+            let back = match self.session.sharing() {
+                Sharing::InTurn => Intent::UndoTo(entry),
+                Sharing::AnyOrder | Sharing::SideBySide => Intent::Undo,
+            };
+            self.play(ui, cx, seat, back);
+            self.play(ui, cx, seat, Intent::Prepare(best));
+            keys::focus_stage(ui, self.session.seat(seat));
         }
     }
 }

@@ -4,7 +4,6 @@ use super::TableScreen;
 use super::desk::BotsPlay;
 use super::dialogs::Above;
 use super::guidance::Guidance;
-use super::scene::BotsSignal;
 use crate::t;
 use crate::widgets::Tone;
 use egui::Ui;
@@ -66,15 +65,6 @@ impl TableScreen {
             || self.desk.reading.is_some()
             || self.keeping.is_asking()
             || self.guidance.as_ref().is_some_and(Guidance::holds)
-    }
-
-    /// Carries out a signal about the bots.
-    pub(super) fn bots_signal(&mut self, cx: &mut Cx<'_>, wish: BotsSignal) {
-        match wish {
-            BotsSignal::Pause => self.bots.pause(!self.bots.is_paused()),
-            BotsSignal::Step => self.bots.step(),
-            BotsSignal::Pace(pace) => cx.change_settings(|settings| settings.bot_pace = pace),
-        }
     }
 }
 

@@ -52,10 +52,13 @@ impl TableScreen {
                 cx.show(Replay::since(table, from));
             }
             Signal::Read(reading) => self.desk.reading = reading,
-            Signal::Bots(wish) => self.bots_signal(cx, wish),
+            Signal::PauseBots => self.bots.pause(!self.bots.is_paused()),
+            Signal::StepBot => self.bots.step(),
+            Signal::Pace(pace) => cx.change_settings(|settings| settings.bot_pace = pace),
             Signal::Tools(tools) => self.set_tools(cx, tools),
             Signal::Hint(wanted) => self.hint(ui, cx, seat, wanted),
-            Signal::Coach(wanted) => self.coach(ui, cx, seat, wanted),
+            Signal::ShowBetter(shown) => self.coach.show(shown),
+            Signal::TryBetter => self.try_better(ui, cx, seat),
             Signal::Guide(wanted) => self.guide(cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.show(PracticePage::default()),

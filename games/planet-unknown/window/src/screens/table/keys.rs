@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::devices::on_stage;
 use super::panels::{dial_id, is_on_planet, planet_id};
-use super::scene::{BotsSignal, HintSignal, MenuItem, Signal};
+use super::scene::{HintSignal, MenuItem, Signal};
 use crate::presentation::{self, Digits};
 use crate::widgets::board::cell_id;
 use crate::widgets::keys_free;
@@ -185,8 +185,8 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
         // With all boards on show, nobody would see whose is chosen.
         Saying::NextSeat if desk.all_boards => None,
         Saying::NextSeat => play(Intent::LookAt(Some(seat.next_seat()))),
-        Saying::Play if common.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Pause)),
-        Saying::Forward if common.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
+        Saying::Play if common.bot_to_act().is_some() => Some(Signal::PauseBots),
+        Saying::Forward if common.bot_to_act().is_some() => Some(Signal::StepBot),
         Says(Control::Back) if seat.shown() != seat.id() => play(Intent::LookAt(None)),
         _ if !seat.is_playing() => None,
         Says(Control::Peek) if seat.covers_choice() => play(Intent::TurnUp),

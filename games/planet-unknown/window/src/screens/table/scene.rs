@@ -77,14 +77,20 @@ pub enum Signal {
     Replay(usize),
     /// Show an event card above the table, or put it away.
     Read(Option<Reading>),
-    /// Control the bots.
-    Bots(BotsSignal),
+    /// Pause the bots, or let them go on.
+    PauseBots,
+    /// Let one bot make one move while they are paused.
+    StepBot,
+    /// Let the bots play at this pace.
+    Pace(BotPace),
     /// Set the tools of a practice game.
     Tools(Tools),
     /// Control the hint.
     Hint(HintSignal),
-    /// Control the coach.
-    Coach(CoachSignal),
+    /// Show or hide the better move of the coach on the table.
+    ShowBetter(bool),
+    /// Take the player's own move back and prepare the better one.
+    TryBetter,
     /// Answer the guide.
     Guide(GuideSignal),
     /// Open an exercise.
@@ -108,15 +114,6 @@ pub enum HintSignal {
     Take(usize),
 }
 
-/// A request of the player about the coach.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CoachSignal {
-    /// Show or hide the better move on the table.
-    Show(bool),
-    /// Take the player's own move back and prepare the better one.
-    TryBest,
-}
-
 /// A request of the player about the guide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GuideSignal {
@@ -126,17 +123,6 @@ pub enum GuideSignal {
     End,
     /// The player leaves the lesson for a game of their own.
     Part,
-}
-
-/// A request of the player about the bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BotsSignal {
-    /// Pause the bots, or let them go on.
-    Pause,
-    /// Let one bot make one move while they are paused.
-    Step,
-    /// Let them play at this pace.
-    Pace(BotPace),
 }
 
 /// An entry of the menu of the table.

@@ -1,6 +1,6 @@
 //! The display of bots: who is thinking, what a bot has just done, and the pace.
 
-use crate::screens::table::scene::{BotsSignal, Scene, Signal};
+use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe::{Listener, Narrator};
 use crate::widgets::board::BoardView;
@@ -78,19 +78,19 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if paused {
         button = button.primary();
     }
-    scene.button(ui, button, Signal::Bots(BotsSignal::Pause));
+    scene.button(ui, button, Signal::PauseBots);
     let step = Button::new(t!(ui, "bots-step"))
         .name(t!(ui, "bots-step-name"))
         .icon(Icon::Step)
         .key(Keyboard::Table.name(Saying::Forward));
-    scene.button(ui, step, Signal::Bots(BotsSignal::Step));
+    scene.button(ui, step, Signal::StepBot);
     if roomy {
         ui.add_space(tokens().space.m);
         let name = kit::t!(ui, "players-pace");
         dim(ui, &name);
         let all = BotPace::ALL.map(|each| (each, kit::text::pace(ui, each)));
         if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &all) {
-            scene.signal(Signal::Bots(BotsSignal::Pace(pace)));
+            scene.signal(Signal::Pace(pace));
         }
     }
 }

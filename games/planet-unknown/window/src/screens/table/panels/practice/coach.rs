@@ -3,7 +3,7 @@
 
 use super::tool_ui;
 use crate::screens::table::desk::Tools;
-use crate::screens::table::scene::{CoachSignal, HintSignal, Scene, Signal};
+use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::tile::shapes_ui;
@@ -108,8 +108,8 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let show = Button::new(t!(ui, "advice-coach-show"))
             .icon(Icon::Eye)
             .selected(shown);
-        scene.button(ui, show, Signal::Coach(CoachSignal::Show(!shown)));
+        scene.button(ui, show, Signal::ShowBetter(!shown));
         let better = Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo);
-        scene.button(ui, better, Signal::Coach(CoachSignal::TryBest));
+        scene.button(ui, better, Signal::TryBetter);
     });
 }
