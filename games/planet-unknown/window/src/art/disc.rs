@@ -41,11 +41,7 @@ struct Disc {
 
 impl Disc {
     fn new(planet: PlanetId) -> Self {
-        let index = PlanetId::ALL
-            .iter()
-            .position(|known| *known == planet)
-            .unwrap_or(0);
-        let seed = 4156 + 97 * index as u32;
+        let seed = 4156 + 97 * planet as u32;
         Self {
             half_span: half_span(planet),
             outline: Outline::new(planet, seed),

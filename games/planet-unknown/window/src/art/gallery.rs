@@ -49,7 +49,7 @@ pub fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
         return pictures.blank(ctx);
     }
     if paints_at_once(ctx) {
-        let texture = texture(ctx, planet, wanted);
+        let texture = texture(ctx, planet, painted(planet, wanted));
         let id = texture.id();
         pictures.there.insert((planet, wanted), texture);
         return id;
@@ -126,17 +126,9 @@ fn leaves_blank(ctx: &Context) -> bool {
         .unwrap_or(false)
 }
 
-fn texture(ctx: &Context, planet: PlanetId, edge: usize) -> TextureHandle {
-    let image = if paints_at_once(ctx) {
-        painted(planet, edge)
-    } else {
-        Arc::new(disc::paint(planet, edge))
-    };
-    ctx.load_texture(
-        format!("planet {planet} {edge}"),
-        image,
-        TextureOptions::LINEAR,
-    )
+fn texture(ctx: &Context, planet: PlanetId, image: Arc<ColorImage>) -> TextureHandle {
+    let name = format!("planet {planet} {}", image.width());
+    ctx.load_texture(name, image, TextureOptions::LINEAR)
 }
 
 /// The painted planet. It is painted only once for all windows of this program: a window that paints at once is a test,
@@ -157,7 +149,8 @@ fn paint_elsewhere(ctx: &Context, shared: Shared) {
     in_background(ctx, "planets", move || {
         let next = || shared.lock().next();
         while let Some((planet, edge)) = next() {
-            let texture = texture(&window, planet, edge);
+            let image = Arc::new(disc::paint(planet, edge));
+            let texture = texture(&window, planet, image);
             shared.lock().keep(planet, edge, texture);
             window.request_repaint();
         }
