@@ -36,10 +36,8 @@ pub(super) struct Glow {
 impl Planet {
     /// The visible light of the planet and its atmosphere at a pixel.
     pub(super) fn at(&self, x: f32, y: f32) -> Glow {
-        let (dx, dy) = (
-            (x - self.center[0]) / self.radius,
-            (y - self.center[1]) / self.radius,
-        );
+        let dx = (x - self.center[0]) / self.radius;
+        let dy = (y - self.center[1]) / self.radius;
         let distance = dx.hypot(dy);
         if distance > 1.0 + AIR {
             return Glow::default();
@@ -107,10 +105,8 @@ fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
 /// The colour of the ground at a spot, and whether it is settled.
 fn ground(spot: [f32; 3]) -> (Color, bool) {
     let bare = bare(spot);
-    let (column, row) = (
-        spot[0].atan2(spot[2]) / TAU * GRID[0],
-        spot[1].asin() / PI * GRID[1],
-    );
+    let column = spot[0].atan2(spot[2]) / TAU * GRID[0];
+    let row = spot[1].asin() / PI * GRID[1];
     let cell = [column.floor(), row.floor()];
     let (neighbour, inside) = nearest_edge([column, row]);
     let Some(color) = settlement(cell) else {

@@ -87,11 +87,8 @@ fn paint_result(ui: &Ui, rect: Rect, record: &Record) {
         0..10 => color.good,
         10.. => color.accent,
     };
-    let (at, middle, font) = (
-        rect.center(),
-        Align2::CENTER_CENTER,
-        number(tokens().text.body),
-    );
+    let (at, middle) = (rect.center(), Align2::CENTER_CENTER);
+    let font = number(tokens().text.body);
     let painter = ui.painter();
     painter.rect_filled(rect, tokens().shape.radius, ground);
     painter.text(at, middle, record.medals, font, color.space);

@@ -250,10 +250,8 @@ fn paint_tracker(
         let ring = Stroke::new(stroke::THIN, tokens().color.accent);
         canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, ring);
     }
-    let (colors, icon) = (
-        terrain_colors(track.terrain()),
-        terrain_icon(track.terrain()),
-    );
+    let colors = terrain_colors(track.terrain());
+    let icon = terrain_icon(track.terrain());
     let below = center + Vec2::new(0.0, 0.07 * size);
     canvas.dot(below, 0.47 * size, tokens().paint.stock_shade);
     canvas.dot(center, 0.46 * size, colors.fill);
