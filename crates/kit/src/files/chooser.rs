@@ -10,7 +10,7 @@ use egui::{Align2, Context, Key, Ui};
 use super::folder::{Clicked, EXTENSION, Folder};
 use super::games::shelf;
 use crate::background::in_background;
-use crate::scripts::{LETTER_BY_LETTER, field};
+use crate::scripts::field;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, dim};
 use crate::{phrases, t};
@@ -167,8 +167,7 @@ impl PathEntry {
     /// Draws the field for the path and the games in its folder. Returns the path, once chosen.
     fn ui(&mut self, ui: &mut Ui) -> Option<PathBuf> {
         dim(ui, t!(ui, "chooser-hint"));
-        let mut layouter = LETTER_BY_LETTER;
-        let field = field(&mut self.path, &mut layouter)
+        let field = field(&mut self.path)
             .desired_width(f32::INFINITY)
             .align(Align2::LEFT_CENTER);
         let field = ui.add(field);

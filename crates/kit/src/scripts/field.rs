@@ -7,24 +7,19 @@ use egui::{Color32, FontSelection, TextBuffer, TextEdit, Ui};
 
 use super::{is_leftward, runs_left};
 
-/// How a field lays out what is written in it.
-pub(super) type Layouter = fn(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
-
-/// Every letter by itself, in the order in which they are spoken: one glyph for each, so that the cursor counts right. What
-/// is painted is joined and put in order like every text.
-pub const LETTER_BY_LETTER: Layouter = letter_by_letter;
-
-/// A field of one line for a name, a title or a path. `layouter` is [`LETTER_BY_LETTER`].
-pub fn field<'t>(text: &'t mut String, layouter: &'t mut Layouter) -> TextEdit<'t> {
+/// A field of one line for a name, a title or a path.
+pub fn field(text: &mut String) -> TextEdit<'_> {
     let runs_left = runs_left(text);
     let field = TextEdit::singleline(text);
-    if runs_left {
-        field.layouter(layouter)
-    } else {
-        field
+    match runs_left {
+        // A function takes no memory, so nothing is leaked.
+        true => field.layouter(Box::leak(Box::new(letter_by_letter))),
+        false => field,
     }
 }
 
+/// Lays out every letter by itself, in the order in which they are spoken: one glyph for each, so that the cursor counts right.
+/// What is painted is joined and put in order like every text.
 fn letter_by_letter(ui: &Ui, text: &dyn TextBuffer, _: f32) -> Arc<Galley> {
     let font = FontSelection::default().resolve(ui.style());
     let mut job =

@@ -23,7 +23,7 @@ use std::borrow::Cow;
 use egui::Context;
 use unicode_bidi::{BidiClass, bidi_class};
 
-pub use field::{LETTER_BY_LETTER, field};
+pub use field::field;
 pub use fonts::{ASKS_FOR_FONTS, use_system_fonts};
 
 /// Makes all text of a window visible and puts it in order.

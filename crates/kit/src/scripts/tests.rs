@@ -115,8 +115,7 @@ fn a_field_shows_names_in_order_and_keeps_its_selection() {
     let mut text = "דנה Dana".to_owned();
     let id = egui::Id::unique("field");
     let mut field = |ui: &mut Ui| {
-        let mut layouter = LETTER_BY_LETTER;
-        let field = super::field(&mut text, &mut layouter).id(id).show(ui);
+        let field = super::field(&mut text).id(id).show(ui);
         field.response.request_focus();
         let mut state = field.state;
         let all = egui::text_selection::CCursorRange::select_all(&field.galley);
@@ -185,8 +184,7 @@ fn a_name_can_be_edited_at_its_end() {
             ..RawInput::default()
         };
         let mut output = ctx.run_ui(input, |ui| {
-            let mut layouter = LETTER_BY_LETTER;
-            let field = super::field(&mut text, &mut layouter).id(id);
+            let field = super::field(&mut text).id(id);
             field.show(ui).response.request_focus();
         });
         output.textures_delta.clear();

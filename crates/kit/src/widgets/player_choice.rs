@@ -2,7 +2,7 @@
 
 use egui::{Align2, Popup, PopupCloseBehavior, Response, Ui, vec2};
 
-use crate::scripts::{LETTER_BY_LETTER, field};
+use crate::scripts::field;
 
 use super::Button;
 use crate::t;
@@ -74,8 +74,7 @@ pub fn name_field(
     name: &mut String,
     width: f32,
 ) -> Response {
-    let mut layouter = LETTER_BY_LETTER;
-    let edit = field(name, &mut layouter)
+    let edit = field(name)
         .hint_text(hint)
         .char_limit(MAX_NAME)
         .align(Align2::LEFT_CENTER)

@@ -13,7 +13,7 @@ use egui::{Align2, RichText, Ui};
 
 use crate::files::{Look, all, name_beside, of_kind, players_of, words};
 use crate::screen::{Command, Cx, Screen, page};
-use crate::scripts::{LETTER_BY_LETTER, field};
+use crate::scripts::field;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::theme::{Icon, heading, tokens};
@@ -128,8 +128,7 @@ impl GamesPage {
         if self.entries.len() < 8 {
             return;
         }
-        let mut layouter = LETTER_BY_LETTER;
-        let edit = field(&mut self.search, &mut layouter)
+        let edit = field(&mut self.search)
             .hint_text(t!(ui, "games-search-hint"))
             .align(Align2::LEFT_CENTER)
             .desired_width(320.0);

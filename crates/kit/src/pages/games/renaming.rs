@@ -5,7 +5,7 @@ use egui::{Align2, Context, Key};
 use super::GamesPage;
 use crate::files::words;
 use crate::screen::Cx;
-use crate::scripts::{LETTER_BY_LETTER, field};
+use crate::scripts::field;
 use crate::t;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, Tone};
@@ -19,8 +19,7 @@ impl GamesPage {
         };
         let dialog = Dialog::new("title of a game", t!(ctx, "games-title-of")).icon(Icon::Edit);
         let answer = dialog.show(ctx, |ui| {
-            let mut layouter = LETTER_BY_LETTER;
-            let edit = field(title, &mut layouter)
+            let edit = field(title)
                 .char_limit(MAX_TITLE)
                 .align(Align2::LEFT_CENTER)
                 .desired_width(ui.available_width());

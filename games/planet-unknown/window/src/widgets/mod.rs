@@ -39,7 +39,6 @@ pub mod tracks;
 mod vitals;
 
 pub use deck::{card_of_colour, deck_picture};
-pub use kit::scripts::{LETTER_BY_LETTER, field};
 pub use kit::widgets::*;
 pub use looks::{module_icon, terrain_colors, terrain_icon};
 pub use sprite::{Sprite, paint_sprite};
