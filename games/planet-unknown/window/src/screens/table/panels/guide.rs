@@ -1,5 +1,6 @@
 //! The box of the guide: one idea beside the part of the table that it speaks of, while the rest is dimmed.
 
+use super::shared_area;
 use crate::rulebook::first_time_ui;
 use crate::screens::table::guidance::{Guidance, tab_of};
 use crate::screens::table::layout::{Tab, TableLayout};
@@ -271,8 +272,7 @@ fn slot_of(scene: &Scene<'_>, layout: &TableLayout, tab: Tab) -> Option<Rect> {
         (Tab::Station, true) => Tab::Planet,
         (tab, _) => tab,
     };
-    let slot = layout.slots.iter().find(|slot| slot.tabs.contains(&tab));
-    slot.map(|slot| slot.rect.intersect(layout.middle()))
+    Some(layout.place_of(tab)?.intersect(layout.middle()))
 }
 
 fn outline(ui: &Ui, place: Rect) {
@@ -372,11 +372,7 @@ fn beside(
     };
     let cost = |corner: &Pos2| {
         let drawn = Rect::from_min_size(*corner, size);
-        // Rectangles that lie apart have a negative intersection on both axes.
-        let covered = |other: Rect| match drawn.intersects(other) {
-            true => drawn.intersect(other).area(),
-            false => 0.0,
-        };
+        let covered = |other| shared_area(drawn, other);
         let others = parts.iter().map(|(rect, costs)| costs * covered(*rect));
         let others: f32 = others.sum();
         let away = drawn.distance_sq_to_pos(place.clamp(drawn.center())).sqrt();

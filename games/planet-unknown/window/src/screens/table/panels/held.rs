@@ -1,6 +1,6 @@
 //! The tile in the hand over the planet: drag and drop, the buttons at the tile, and why it may not lie where it is.
 
-use super::hint_marks;
+use super::{hint_marks, shared_area};
 use crate::screens::table::desk::Desk;
 use crate::screens::table::losses::losses;
 use crate::screens::table::scene::Scene;
@@ -386,14 +386,7 @@ fn beside_tile(size: Vec2, room: Rect, tile: Rect) -> Pos2 {
         false => [below, left, right, above],
     };
     let places = places.map(|at| at.clamp(room.min, (room.max - size).max(room.min)));
-    let hidden = |at: &Pos2| {
-        let hidden = Rect::from_min_size(*at, size).intersect(tile);
-        if hidden.is_positive() {
-            hidden.area()
-        } else {
-            0.0
-        }
-    };
+    let hidden = |at: &Pos2| shared_area(Rect::from_min_size(*at, size), tile);
     let best = places.into_iter();
     best.min_by(|one, other| hidden(one).total_cmp(&hidden(other)))
         .unwrap_or(below)

@@ -44,7 +44,7 @@ pub use standings::Side;
 pub use station::{dial_id, station_ui};
 pub use top_bar::{own_bar_ui, paused_ui, top_bar_ui};
 
-use egui::{AsIdSalt, ScrollArea, Ui};
+use egui::{AsIdSalt, Rect, ScrollArea, Ui};
 
 /// Draws the contents of a panel, which scroll where they are higher than its room.
 fn scroll(ui: &mut Ui, salt: impl AsIdSalt, contents: impl FnOnce(&mut Ui)) {
@@ -52,6 +52,12 @@ fn scroll(ui: &mut Ui, salt: impl AsIdSalt, contents: impl FnOnce(&mut Ui)) {
         .id_salt(salt)
         .auto_shrink([false, false])
         .show(ui, contents);
+}
+
+/// The area that two places have in common.
+fn shared_area(one: Rect, other: Rect) -> f32 {
+    let both = one.intersect(other);
+    if both.is_positive() { both.area() } else { 0.0 }
 }
 
 /// The sentences, one below the other; missing ones are left out.
