@@ -2,12 +2,13 @@
 
 use egui::Ui;
 
-use super::ways::ways_ui;
+use crate::text::Speaks as _;
+use crate::text::describe::{secrets_help, sharing_help};
 use crate::widgets::{Button, choice, row, toggle};
 use crate::{OwnSettings, t};
 use kit::settings::{Own as _, Settings};
 use kit::theme::Icon;
-use table::BotPace;
+use table::{BotPace, Sharing, Ways};
 
 /// Draws how people share the screen, what happens by itself, and the pace of bots.
 pub fn settings_ui(ui: &mut Ui, settings: &mut Settings) {
@@ -32,16 +33,21 @@ pub fn settings_ui(ui: &mut Ui, settings: &mut Settings) {
             settings.first_times_told.clear();
         }
     });
-    let (pace, hint) = (
-        kit::t!(ui, "players-pace"),
-        kit::t!(ui, "players-pace-hint"),
-    );
+    let pace = kit::t!(ui, "players-pace");
+    let hint = kit::t!(ui, "players-pace-hint");
     row(ui, &pace, &hint, |ui| {
         let all = BotPace::ALL.map(|each| (each, kit::text::pace(ui, each)));
-        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &all) {
-            settings.bot_pace = chosen;
-        }
+        let chosen = choice(ui, &pace, settings.bot_pace, &all);
+        settings.bot_pace = chosen.unwrap_or(settings.bot_pace);
     });
+}
+
+/// Draws the choice of the order of play and, if there are `several` people, of the treatment of secrets.
+pub(super) fn ways_ui(ui: &mut Ui, ways: &mut Ways, several: bool) {
+    let language = ui.language();
+    let sharing = |each| sharing_help(&language, each);
+    let secrets = |each| secrets_help(&language, each);
+    kit::wizard::ways_ui(ui, ways, &Sharing::ALL, several, sharing, secrets);
 }
 
 fn toggle_ui(ui: &mut Ui, key: &str, on: &mut bool) {

@@ -14,7 +14,6 @@ mod replay;
 mod results;
 mod statistics;
 pub mod table;
-mod ways;
 mod wizard;
 
 use egui::{Frame, Margin, Rect, ScrollArea, Ui, Vec2, vec2};

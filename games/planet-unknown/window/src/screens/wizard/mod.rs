@@ -29,7 +29,7 @@ pub(super) use kit::wizard::random_seed;
 
 use self::draft::Draft;
 use self::starting::{kept_id, problem, start};
-use super::ways::ways_ui;
+use super::habits::ways_ui;
 use super::{Screen, action, scrolled_ui};
 use crate::{phrases, t};
 use kit::screen::Cx;
