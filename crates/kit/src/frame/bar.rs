@@ -85,10 +85,8 @@ fn row_ui<F: Face>(
             asked = answers_ui(ui, scene);
         }
         if at.state().is_finished() {
-            let results = Button::new(t!(ui, "frame-results"))
-                .icon(Icon::Trophy)
-                .primary();
-            if ui.add(results).clicked() {
+            let results = Button::new(t!(ui, "frame-results")).icon(Icon::Trophy);
+            if ui.add(results.primary()).clicked() {
                 asked = Some(Asked::Results);
             }
         }
@@ -240,10 +238,8 @@ fn steps_ui<F: Face>(
         (Step::Undo, Icon::Undo, t!(ui, "frame-undo"), Control::Undo),
     ];
     for (step, icon, name, control) in steps {
-        let refused = sitting
-            .can(step)
-            .err()
-            .map(|reason| refusal(ui, step, reason));
+        let refused = sitting.can(step).err();
+        let refused = refused.map(|reason| refusal(ui, step, reason));
         let possible = refused.is_none();
         let button = Button::icon_only(icon, name).refused(refused);
         let clicked = ui.add(button).clicked();

@@ -62,10 +62,8 @@ pub(super) fn moment_ui(ui: &Ui, moment: &Moment, colour: Option<u8>, room: Rect
         (&moment.line, body(tokens().text.section)),
     ];
     let galleys = lines.map(|(words, font)| painter.layout_no_wrap(words.clone(), font, ink));
-    let width = galleys
-        .iter()
-        .map(|galley| galley.size().x)
-        .fold(0.0, f32::max);
+    let widths = galleys.iter().map(|galley| galley.size().x);
+    let width = widths.fold(0.0, f32::max);
     let middle = Pos2::new(room.center().x, room.top() + 0.2 * room.height());
     let plate = Rect::from_center_size(middle, vec2(width + 130.0, 104.0));
     let mut canvas = Canvas::new(ctx, 44.0);
@@ -73,12 +71,8 @@ pub(super) fn moment_ui(ui: &Ui, moment: &Moment, colour: Option<u8>, room: Rect
     let color = colour.map_or(tokens().color.accent, player_color);
     canvas.border(plate, 14.0, Stroke::new(stroke::THICK, color));
     if let Some(colour) = colour {
-        badge(
-            &mut canvas,
-            plate.left_center() + vec2(36.0, 0.0),
-            40.0,
-            colour,
-        );
+        let center = plate.left_center() + vec2(36.0, 0.0);
+        badge(&mut canvas, center, 40.0, colour);
     }
     canvas.paint(&painter);
     for (galley, down) in galleys.into_iter().zip([-20.0, 22.0]) {

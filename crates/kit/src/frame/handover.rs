@@ -44,11 +44,8 @@ fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
     });
     dim(ui, t!(ui, "handover-hint", name));
     ui.add_space(space.l);
-    let button = Button::new(t!(ui, "handover-ready", name))
-        .icon(Icon::Eye)
-        .large()
-        .primary();
-    let response = ui.add(button);
+    let button = Button::new(t!(ui, "handover-ready", name)).icon(Icon::Eye);
+    let response = ui.add(button.large().primary());
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }

@@ -212,7 +212,7 @@ pub trait Face: Clone + Send + 'static {
 }
 
 /// The button of an answer to a question.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Answer {
     words: String,
     drawing: Option<Drawing>,
@@ -227,11 +227,7 @@ impl Answer {
     pub fn new(words: impl Into<String>) -> Self {
         Self {
             words: words.into(),
-            drawing: None,
-            digit: None,
-            ends_turn: false,
-            is_early: false,
-            warning: None,
+            ..Self::default()
         }
     }
 

@@ -191,11 +191,8 @@ pub(super) fn skips(ctx: &Context) -> bool {
 /// Who has won, in words.
 fn outcome(speaker: &impl Speaks, ranking: &Ranking, name: impl Fn(SeatId) -> String) -> String {
     if ranking.seat_count() == 1 {
-        return t!(
-            speaker,
-            "frame-result-alone",
-            points = ranking.score(SeatId(0))
-        );
+        let points = ranking.score(SeatId(0));
+        return t!(speaker, "frame-result-alone", points);
     }
     let winners: Vec<String> = ranking.winners().map(name).collect();
     let names = list(speaker, &winners);

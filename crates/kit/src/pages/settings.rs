@@ -166,10 +166,8 @@ fn toggle_ui(ui: &mut Ui, key: &str, on: &mut bool) {
 fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
     let defaults = settings.reset();
     let refusal = (*settings == defaults).then(|| t!(ui, "settings-reset-needless"));
-    let button = Button::new(t!(ui, "settings-reset"))
-        .icon(Icon::Undo)
-        .refused(refusal);
-    if ui.add(button).clicked() {
+    let button = Button::new(t!(ui, "settings-reset")).icon(Icon::Undo);
+    if ui.add(button.refused(refusal)).clicked() {
         *settings = defaults;
     }
 }

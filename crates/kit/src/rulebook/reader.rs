@@ -264,12 +264,8 @@ impl Reader {
                 page.title_ui(ui, chapter);
             }
             let block = place.block.and_then(|block| chapter.blocks.get(block))?;
-            let name = t!(
-                ui,
-                "rules-open",
-                number = block.number().unwrap_or_default(),
-                chapter = label(chapter)
-            );
+            let number = block.number().unwrap_or_default();
+            let name = t!(ui, "rules-open", number, chapter = label(chapter));
             if page.passage_ui(ui, block, &name) {
                 open = Some(Asked::Open(place));
             }

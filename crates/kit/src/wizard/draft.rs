@@ -143,10 +143,8 @@ impl<N: NewGame> Draft<N> {
                 free.push(*colour);
             }
         }
-        let names = names
-            .iter()
-            .map(|name| name.chars().take(MAX_NAME).collect());
-        let mut names = names.chain(std::iter::repeat_with(String::new));
+        let names = names.iter();
+        let mut names = names.map(|name| name.chars().take(MAX_NAME).collect::<String>());
         let seat = |colour| Seat {
             name: names.next().unwrap_or_default(),
             colour,

@@ -58,10 +58,8 @@ impl SetChoice {
             }
             Err(error) => refusal_ui(ui, &folder, words::file_error(ui, error)),
         }
-        dim(
-            ui,
-            t!(ui, "wizard-set-hint", folder = folder.display().to_string()),
-        );
+        let shown = folder.display().to_string();
+        dim(ui, t!(ui, "wizard-set-hint", folder = shown));
         ui.horizontal_wrapped(|ui| {
             let written = folder_ui(ui, cx, kind);
             let again = Button::new(t!(ui, "wizard-set-again")).icon(Icon::Redo);

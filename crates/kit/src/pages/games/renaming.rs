@@ -31,10 +31,8 @@ impl GamesPage {
                 field.request_focus();
             }
             ui.add_space(tokens().space.m);
-            let done = Button::new(t!(ui, "games-title-done"))
-                .icon(Icon::Check)
-                .primary();
-            ui.add(done).clicked() || entered
+            let done = Button::new(t!(ui, "games-title-done")).icon(Icon::Check);
+            ui.add(done.primary()).clicked() || entered
         });
         if answer.inner {
             match cx.library.rename(*id, title) {
