@@ -59,9 +59,8 @@ fn alone_ui(ui: &mut Ui, draft: &mut Draft) {
             (false, describe::module(ui, Module::FreePlay)),
         ];
         let name = t!(ui, "wizard-alone");
-        if let Some(solo) = choice(ui, &name, draft.options.solo, &options) {
-            draft.options.solo = solo;
-        }
+        let chosen = choice(ui, &name, draft.options.solo, &options);
+        draft.options.solo = chosen.unwrap_or(draft.options.solo);
         dim(ui, module_help(ui, alone(draft)));
     });
     if draft.options.solo {

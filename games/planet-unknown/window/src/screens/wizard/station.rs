@@ -83,14 +83,14 @@ impl StationStep {
 
 /// Draws the choice of the distribution, and the seed.
 fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-    section(ui, Some(Icon::Station), &t!(ui, "wizard-station-title"));
+    let title = t!(ui, "wizard-station-title");
+    section(ui, Some(Icon::Station), &title);
     let options = [
         (false, t!(ui, "wizard-station-random")),
         (true, t!(ui, "wizard-station-by-hand")),
     ];
-    if let Some(by_hand) = choice(ui, &t!(ui, "wizard-station-title"), draft.by_hand, &options) {
-        draft.by_hand = by_hand;
-    }
+    let chosen = choice(ui, &title, draft.by_hand, &options);
+    draft.by_hand = chosen.unwrap_or(draft.by_hand);
     let hint = match draft.by_hand {
         true => t!(ui, "wizard-station-by-hand-hint"),
         false => t!(ui, "wizard-station-random-hint"),

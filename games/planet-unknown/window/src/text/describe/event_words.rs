@@ -5,8 +5,8 @@ use super::choice::{arranged, end_reason, first_cell};
 use super::effect::effect;
 use super::event_cards::{event_card_called, event_card_text};
 use super::names::{
-    benefit, berth, capitalised, cell, destination, field, idle_resource, line, resource, ring,
-    tile, track, tracker,
+    benefit, berth, capitalised, cell, destination, field, idle_resource, joined, line, resource,
+    ring, tile, track, tracker,
 };
 use super::worlds::{tech_name, tech_sign, token};
 use crate::presentation;
@@ -178,14 +178,12 @@ fn event_card_at_start(speaker: &impl Speaks, event_card: EventCard) -> String {
 }
 
 fn titles(speaker: &impl Speaks, cards: CardSet) -> String {
-    let titles: Vec<String> = cards.iter().map(|card| card_title(speaker, card)).collect();
-    titles.join(", ")
+    joined(cards.iter().map(|card| card_title(speaker, card))).unwrap_or_default()
 }
 
 fn objective_titles(speaker: &impl Speaks, drawn: ObjectiveSet, private: bool) -> String {
     let title = |objective| title_of_side(speaker, objective, private);
-    let titles: Vec<String> = drawn.iter().map(title).collect();
-    titles.join(", ")
+    joined(drawn.iter().map(title)).unwrap_or_default()
 }
 
 fn advanced(

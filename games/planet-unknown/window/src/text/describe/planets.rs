@@ -1,6 +1,6 @@
 //! Planets in words: their character, their rules and their cells.
 
-use super::names::resource;
+use super::names::{joined, resource};
 use super::worlds::world_key;
 use crate::features::{self, Feature, Parts};
 use crate::text::Speaks;
@@ -59,16 +59,7 @@ pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<S
 pub fn forbidden_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
     let restriction = board.data().tile_restriction.as_ref()?;
     let barred = |terrain: &Terrain| restriction.symbols[*terrain as usize].contains(cell);
-    let names: Vec<String> = Terrain::ALL
-        .into_iter()
-        .filter(barred)
-        .map(|terrain| resource(speaker, terrain))
-        .collect();
-    (!names.is_empty()).then(|| {
-        t!(
-            speaker,
-            "planets-help-forbidden",
-            resource = names.join(", ")
-        )
-    })
+    let names = Terrain::ALL.into_iter().filter(barred);
+    let names = joined(names.map(|terrain| resource(speaker, terrain)));
+    names.map(|resource| t!(speaker, "planets-help-forbidden", resource))
 }
