@@ -1,25 +1,22 @@
 //! “Deal two, choose one”: the two planets and the two corporations of a seat, large, side by side.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::Ui;
 
 use super::super::draft::Draft;
 use super::super::world::World;
 use super::WorldsStep;
 use crate::screens::pictures::columns;
 use crate::t;
-use crate::widgets::{Button, dim, pressed};
+use crate::widgets::{Button, digit_pressed, dim, keycap};
 use kit::theme::{Icon, tokens};
 use kit::wizard::name_of;
-
-/// The keys of the cards, in their order.
-const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 
 impl WorldsStep {
     /// Draws the hand of the seat that chooses.
     pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
         let hand = draft.hand(self.seat).cloned().unwrap_or_default();
-        for (key, exhibit) in KEYS.iter().zip(hand.worlds.concat()) {
-            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
+        for (index, exhibit) in hand.worlds.concat().into_iter().enumerate() {
+            if digit_pressed(ui, index) {
                 draft.choose(self.seat, exhibit);
             }
         }
@@ -56,7 +53,7 @@ impl WorldsStep {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = tokens().space.xs;
                     ui.horizontal(|ui| {
-                        crate::widgets::keycap(ui, &(number + 1).to_string());
+                        keycap(ui, &(number + 1).to_string());
                         exhibit.title_ui(ui, tokens().text.section, chosen);
                     });
                     exhibit.words_ui(ui);
