@@ -194,12 +194,8 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Lookahead<E> {
             None => dealt.par_iter().map(worths).collect(),
         };
         let sum = |index: usize| all.iter().map(|worths| worths[index]).sum::<f32>();
-        let mut best = 0;
-        for index in 1..choices.len() {
-            if sum(index) > sum(best) {
-                best = index;
-            }
-        }
+        let better = |best, index| if sum(index) > sum(best) { index } else { best };
+        let best = (0..choices.len()).reduce(better)?;
         choices.get(best).copied()
     }
 }

@@ -122,19 +122,13 @@ impl<E> Playouts<E> {
         let mut luck = Luck::seed_from_u64(seed);
         let dealt = view.redeal(&mut luck);
         let (mut state, mut worths) = (dealt.clone(), Vec::new());
-        for choice in choices {
+        for &choice in choices {
             if limit.is_reached() {
                 return None;
             }
             state.clone_from(&dealt);
-            worths.push(self.playout(
-                &mut state,
-                Action {
-                    seat,
-                    choice: *choice,
-                },
-                luck.clone(),
-            ));
+            let first = Action { seat, choice };
+            worths.push(self.playout(&mut state, first, luck.clone()));
         }
         Some(worths)
     }

@@ -64,10 +64,8 @@ impl Duels {
 
     /// The number of duels of `one` against `other`, and of those that `one` won.
     pub fn between(&self, one: usize, other: usize) -> (f64, f64) {
-        (
-            self.won[one][other],
-            self.won[one][other] + self.won[other][one],
-        )
+        let (won, lost) = (self.won[one][other], self.won[other][one]);
+        (won, won + lost)
     }
 
     /// The most likely ratings. An extra draw between every two players keeps them finite if someone never lost.
@@ -80,11 +78,7 @@ impl Duels {
             let longest = step
                 .iter()
                 .fold(0.0, |longest: f64, part| longest.max(part.abs()));
-            let scale = if longest > STRIDE {
-                STRIDE / longest
-            } else {
-                1.0
-            };
+            let scale = (STRIDE / longest).min(1.0);
             strengths
                 .iter_mut()
                 .zip(&step)
