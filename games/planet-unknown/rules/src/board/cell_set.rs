@@ -17,21 +17,21 @@ impl CellSet {
     /// The empty set.
     pub const EMPTY: Self = Self([0; 3]);
     /// All 144 squares of the grid.
-    pub const GRID: Self = Self::grid();
+    pub const GRID: Self = Self::block([0, SIDE], [0, SIDE]);
 
-    const fn grid() -> Self {
-        let mut words = [0; 3];
-        let mut row = 0;
-        while row < SIDE {
-            let mut column = 0;
-            while column < SIDE {
-                let bit = row * STRIDE + column;
-                words[(bit / 64) as usize] |= 1 << (bit % 64);
+    /// The squares of the columns and rows from the first of these bounds up to the second, which is left out.
+    const fn block(columns: [u8; 2], rows: [u8; 2]) -> Self {
+        let mut block = Self::EMPTY;
+        let mut row = rows[0];
+        while row < rows[1] {
+            let mut column = columns[0];
+            while column < columns[1] {
+                block.insert(Cell(row * STRIDE + column));
                 column += 1;
             }
             row += 1;
         }
-        Self(words)
+        block
     }
 
     /// The set of one cell.
@@ -41,26 +41,16 @@ impl CellSet {
         Self(words)
     }
 
-    const fn line(index: u8, is_row: bool) -> Self {
-        let mut line = Self::EMPTY;
-        let mut other = 0;
-        while other < SIDE {
-            line.insert(Cell(if is_row {
-                index * STRIDE + other
-            } else {
-                other * STRIDE + index
-            }));
-            other += 1;
-        }
-        line
-    }
-
     /// The twelve rows or columns.
     const fn lines(are_rows: bool) -> [Self; SIDE as usize] {
         let mut lines = [Self::EMPTY; SIDE as usize];
         let mut index = 0;
         while index < SIDE {
-            lines[index as usize] = Self::line(index, are_rows);
+            let (own, all) = ([index, index + 1], [0, SIDE]);
+            lines[index as usize] = match are_rows {
+                true => Self::block(all, own),
+                false => Self::block(own, all),
+            };
             index += 1;
         }
         lines
