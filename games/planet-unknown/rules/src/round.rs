@@ -16,14 +16,8 @@ use smallvec::SmallVec;
 pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     state.round += 1;
     state.phase = Phase::Rotate;
-    tell(
-        events,
-        None,
-        CourseEvent::RoundStarted {
-            round: state.round,
-            commander: state.commander,
-        },
-    );
+    let (round, commander) = (state.round, state.commander);
+    tell(events, None, CourseEvent::RoundStarted { round, commander });
     wake(state, events);
     for id in state.seat_ids() {
         let seat = state.seat_mut(id);
@@ -34,11 +28,8 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
         seat.turn.movement = gained.map_or(0, |gained| gained.steps);
         if let Some(TechMovement { level, steps }) = gained {
             let source = Source::Tech(level);
-            tell(
-                events,
-                Some(id),
-                TrackEvent::MovementGained { steps, source },
-            );
+            let gained = TrackEvent::MovementGained { steps, source };
+            tell(events, Some(id), gained);
         }
     }
     if state.options.turns_by_itself() {
@@ -193,12 +184,9 @@ fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
         return next_end_step(state, 0, EndStep::StoredPatches, events);
     }
     if state.seats.len() > 1 {
-        state.commander = SeatId((state.commander.0 + 1) % state.seats.len() as u8);
-        tell(
-            events,
-            Some(state.commander),
-            CourseEvent::CommanderPassed(state.commander),
-        );
+        state.commander = state.commander.next(state.seats.len());
+        let passed = CourseEvent::CommanderPassed(state.commander);
+        tell(events, Some(state.commander), passed);
     }
     start(state, events);
 }

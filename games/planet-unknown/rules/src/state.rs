@@ -319,7 +319,7 @@ impl GameState {
 
     /// The ids of all seats, clockwise from seat 0.
     pub fn seat_ids(&self) -> impl DoubleEndedIterator<Item = SeatId> + use<> {
-        (0..self.seats.len() as u8).map(SeatId)
+        SeatId::first(self.seats.len())
     }
 
     /// Whether there is a station commander: the solo game has none (rules §2.7).
@@ -329,8 +329,7 @@ impl GameState {
 
     /// The ids of all seats in turn order, from the commander clockwise.
     pub fn turn_order(&self) -> impl Iterator<Item = SeatId> + use<> {
-        let (count, first) = (self.seats.len() as u8, self.commander.0);
-        (0..count).map(move |index| SeatId((first + index) % count))
+        self.commander.around(self.seats.len())
     }
 
     /// A random number below `count`, or 0 if `count` is 0.

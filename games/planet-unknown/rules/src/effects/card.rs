@@ -174,37 +174,27 @@ impl Resolver<'_> {
 
     /// Puts the effect of an immediate card on the agenda.
     fn play_card(&mut self, card: CivCard) {
-        let all = TrackSet::ALL;
-        let (effect, times) = match card.effect() {
-            CivEffect::AdvanceDifferent(count) => {
-                (Effect::AdvanceDifferent { among: all, count }, 1)
+        let (among, source) = (TrackSet::ALL, Source::Card(card));
+        let effect = match card.effect() {
+            CivEffect::AdvanceDifferent(count) => Effect::AdvanceDifferent { among, count },
+            CivEffect::AdvanceTwice => Effect::Advance { among, times: 2 },
+            CivEffect::Patches(count) => {
+                let patch = Pending::new(Effect::Patch, source);
+                return (0..count).for_each(|_| self.gain(patch));
             }
-            CivEffect::AdvanceTwice => (
-                Effect::Advance {
-                    among: all,
-                    times: 2,
-                },
-                1,
-            ),
-            CivEffect::Patches(count) => (Effect::Patch, count),
-            CivEffect::RoverMoves(steps) => {
-                self.gain_movement(steps, Source::Card(card));
-                return;
-            }
+            CivEffect::RoverMoves(steps) => return self.gain_movement(steps, source),
             CivEffect::TakeTile { resources } => {
                 self.reveal_depot();
-                (Effect::TakeExtraTile { resources }, 1)
+                Effect::TakeExtraTile { resources }
             }
-            CivEffect::CollectLifepods(count) => (Effect::CollectLifepods { count }, 1),
-            CivEffect::Relocate => (Effect::Relocate, 1),
-            CivEffect::DestroyLine => (Effect::DestroyLine, 1),
-            CivEffect::RaiseAll(to) => (Effect::RaiseAll { to }, 1),
-            CivEffect::DestroyMeteorites(count) => (Effect::DestroyMeteorites { count }, 1),
+            CivEffect::CollectLifepods(count) => Effect::CollectLifepods { count },
+            CivEffect::Relocate => Effect::Relocate,
+            CivEffect::DestroyLine => Effect::DestroyLine,
+            CivEffect::RaiseAll(to) => Effect::RaiseAll { to },
+            CivEffect::DestroyMeteorites(count) => Effect::DestroyMeteorites { count },
             _ => return,
         };
-        for _ in 0..times {
-            self.gain(Pending::new(effect, Source::Card(card)));
-        }
+        self.gain(Pending::new(effect, source));
     }
 
     /// Destroys a private objective (rules §9.5).

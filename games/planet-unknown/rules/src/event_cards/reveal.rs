@@ -15,18 +15,14 @@ pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
     };
     state.event_cards.drawn.insert(event_card);
     state.event_cards.in_force = Some(event_card);
-    state
-        .seats
-        .iter_mut()
-        .for_each(|seat| seat.foresees = false);
+    for seat in &mut state.seats {
+        seat.foresees = false;
+    }
     tell(events, None, CardEvent::EventCardRevealed(event_card));
     if state.event_cards.hidden.is_empty() && state.last_round.is_none() {
-        state.last_round = Some(EndReason::LastEventCard);
-        tell(
-            events,
-            None,
-            CourseEvent::LastRound(EndReason::LastEventCard),
-        );
+        let reason = EndReason::LastEventCard;
+        state.last_round = Some(reason);
+        tell(events, None, CourseEvent::LastRound(reason));
     }
     match event_card.effect() {
         EventCardEffect::AddCards => {
