@@ -10,7 +10,6 @@ use crate::rulebook::Rulebook;
 use crate::screen::{Cx, Screen, Wish};
 use crate::settings::{OwnKind, Settings};
 use crate::text::Language;
-use crate::theme::Icon;
 use egui::Ui;
 use table::set_files::Check;
 use table::{BrokenRule, Kind, Library, Shelf, Summary};
@@ -63,7 +62,7 @@ pub trait BoardGame: Sync {
     }
 
     /// Its box on the shelf. The game to which the start screen belongs has none.
-    fn on_shelf(&self) -> Option<&'static dyn GameBox> {
+    fn on_shelf(&self) -> Option<&'static GameBox> {
         None
     }
 }
@@ -80,34 +79,24 @@ pub struct SetKind {
 }
 
 /// The box of a game: what stands on it, and what it holds for those who open it.
-pub trait GameBox: Sync {
+#[derive(Debug)]
+pub struct GameBox {
     /// How many can play.
-    fn players(&self) -> RangeInclusive<u8>;
-
+    pub players: RangeInclusive<u8>,
     /// How long a game takes, in minutes.
-    fn minutes(&self) -> RangeInclusive<u8>;
-
+    pub minutes: RangeInclusive<u8>,
     /// What the game is about, in two or three sentences.
-    fn about(&self, language: Language) -> String;
-
+    pub about: fn(Language) -> String,
     /// What everybody has to be told who plays it.
-    fn notice(&self, language: Language) -> Option<String>;
-
+    pub notice: fn(Language) -> String,
     /// Its picture: SVG of 16 by 9.
-    fn picture(&self) -> &'static [u8];
-
-    /// The ways into the game, the usual one first.
-    fn offers(&self, language: Language) -> Vec<Offer>;
-}
-
-/// A way into a game, such as a new game or a lesson.
-pub struct Offer {
-    /// Its icon.
-    pub icon: Icon,
-    /// What its button says.
-    pub label: String,
-    /// Goes there.
-    pub go: fn(&mut Cx<'_>),
+    pub picture: &'static [u8],
+    /// Shows the wizard for a new game.
+    pub begin: fn(&mut Cx<'_>),
+    /// What its lesson is called.
+    pub lesson: fn(Language) -> String,
+    /// Begins the lesson.
+    pub learn: fn(&mut Cx<'_>),
 }
 
 /// The game of a kind, if the program has it.

@@ -18,9 +18,7 @@ pub mod words;
 pub use chooser::Purpose;
 pub use chooser::choose_in_window;
 pub use desktop::show_folder;
-pub use games::{
-    BoardGame, GameBox, Games, Offer, SetKind, all, name_beside, of_kind, register, shelf,
-};
+pub use games::{BoardGame, GameBox, Games, SetKind, all, name_beside, of_kind, register, shelf};
 pub use keeping::Keeping;
 pub use look::{Look, look};
 pub use opening::Opening;

@@ -32,7 +32,7 @@ pub trait Framed: Sync + 'static {
     /// The sets of components that an owner can play it with.
     const SETS: SetKind;
     /// Its box on the shelf.
-    const ON_SHELF: &'static dyn GameBox;
+    const ON_SHELF: &'static GameBox;
 
     /// Its rule book.
     fn book() -> &'static Rulebook;
@@ -133,7 +133,7 @@ impl<T: Framed> BoardGame for T {
         Some(T::SETS)
     }
 
-    fn on_shelf(&self) -> Option<&'static dyn GameBox> {
+    fn on_shelf(&self) -> Option<&'static GameBox> {
         Some(T::ON_SHELF)
     }
 }

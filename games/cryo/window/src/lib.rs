@@ -64,7 +64,7 @@ impl Framed for Cryo {
     type Face = CryoFace;
     type Settings = LastOf<Cryo>;
     const SETS: SetKind = SETS;
-    const ON_SHELF: &'static dyn GameBox = &shelf::OnShelf;
+    const ON_SHELF: &'static GameBox = &shelf::ON_SHELF;
 
     fn book() -> &'static Rulebook {
         &rulebook::RULEBOOK

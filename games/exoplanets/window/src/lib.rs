@@ -61,7 +61,7 @@ impl Framed for Exoplanets {
     type Face = ExoplanetsFace;
     type Settings = LastOf<Exoplanets>;
     const SETS: SetKind = SETS;
-    const ON_SHELF: &'static dyn GameBox = &shelf::OnShelf;
+    const ON_SHELF: &'static GameBox = &shelf::ON_SHELF;
 
     fn book() -> &'static Rulebook {
         &rulebook::RULEBOOK

@@ -75,7 +75,7 @@ impl Framed for OnMars {
     type Face = OnMarsFace;
     type Settings = LastOf<OnMars>;
     const SETS: SetKind = SETS;
-    const ON_SHELF: &'static dyn GameBox = &shelf::OnShelf;
+    const ON_SHELF: &'static GameBox = &shelf::ON_SHELF;
 
     fn book() -> &'static Rulebook {
         &rulebook::RULEBOOK

@@ -20,7 +20,7 @@ const MENU: f32 = 340.0;
 /// The page of a game.
 pub struct GamePage {
     game: &'static dyn BoardGame,
-    on_shelf: &'static dyn GameBox,
+    on_shelf: &'static GameBox,
     picture: Picture,
     /// The game in progress that was played last.
     continued: Option<Entry>,
@@ -37,7 +37,7 @@ impl GamePage {
     }
 
     /// The page of a game with its box.
-    pub(super) fn new(game: &'static dyn BoardGame, on_shelf: &'static dyn GameBox) -> Self {
+    pub(super) fn new(game: &'static dyn BoardGame, on_shelf: &'static GameBox) -> Self {
         Self {
             game,
             on_shelf,
@@ -61,15 +61,17 @@ impl GamePage {
             }
             dim(ui, format!("{place} · {players}"));
         }
-        for (index, offer) in self.on_shelf.offers(ui.language()).into_iter().enumerate() {
-            let button = Button::new(offer.label).icon(offer.icon).wide().large();
-            let button = match index == 0 && self.continued.is_none() {
-                true => button.primary(),
-                false => button,
-            };
-            if ui.add(button).clicked() {
-                (offer.go)(cx);
-            }
+        let wizard = Button::new(t!(ui, "wizard-title")).icon(Icon::Rocket);
+        let wizard = match self.continued {
+            None => wizard.primary(),
+            Some(_) => wizard,
+        };
+        if ui.add(wizard.wide().large()).clicked() {
+            (self.on_shelf.begin)(cx);
+        }
+        let lesson = Button::new((self.on_shelf.lesson)(ui.language())).icon(Icon::Hint);
+        if ui.add(lesson.wide().large()).clicked() {
+            (self.on_shelf.learn)(cx);
         }
         let rules = Button::new(t!(ui, "rules-title")).icon(Icon::Rules);
         if ui.add(rules.wide().large()).clicked() {
@@ -93,17 +95,15 @@ impl Screen for GamePage {
             let words = |ui: &mut Ui| {
                 facts_ui(ui, on_shelf);
                 ui.add_space(tokens().space.xs);
-                ui.label(on_shelf.about(language));
-                if let Some(notice) = on_shelf.notice(language) {
-                    ui.add_space(tokens().space.s);
-                    inset().show(ui, |ui| dim(ui, notice));
-                }
+                ui.label((on_shelf.about)(language));
+                ui.add_space(tokens().space.s);
+                inset().show(ui, |ui| dim(ui, (on_shelf.notice)(language)));
                 ui.add_space(tokens().space.m);
             };
             if room < 2.0 * MENU {
                 self.menu_ui(ui, cx);
                 ui.add_space(tokens().space.m);
-                self.picture.ui(ui, on_shelf.picture(), room.min(MENU));
+                self.picture.ui(ui, on_shelf.picture, room.min(MENU));
                 words(ui);
                 return;
             }
@@ -116,7 +116,7 @@ impl Screen for GamePage {
                 panel().show(ui, |ui| {
                     ui.vertical(|ui| {
                         let width = ui.available_width();
-                        self.picture.ui(ui, on_shelf.picture(), width);
+                        self.picture.ui(ui, on_shelf.picture, width);
                         ui.add_space(tokens().space.xs);
                         words(ui);
                     });

@@ -33,7 +33,7 @@ impl ShelfPage {
 }
 
 /// The games on the shelf with their boxes.
-fn boxes() -> impl Iterator<Item = (&'static dyn BoardGame, &'static dyn GameBox)> {
+fn boxes() -> impl Iterator<Item = (&'static dyn BoardGame, &'static GameBox)> {
     let games = all().iter().copied();
     games.filter_map(|game| Some((game, game.on_shelf()?)))
 }
@@ -58,7 +58,7 @@ impl Screen for ShelfPage {
 }
 
 /// Draws a box as a button: its picture, with the words beside it.
-fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Picture) -> Response {
+fn box_ui(ui: &mut Ui, title: &str, on_shelf: &GameBox, picture: &mut Picture) -> Response {
     let name = format!("{title}: {}", facts(ui, on_shelf).join(", "));
     let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let color = &tokens().color;
@@ -77,11 +77,11 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Pictur
                 ui.label(RichText::new(title).font(heading(tokens().text.heading)));
                 facts_ui(ui, on_shelf);
                 ui.add_space(tokens().space.xs);
-                ui.label(on_shelf.about(ui.language()));
+                ui.label((on_shelf.about)(ui.language()));
             };
             let width = PICTURE.min(0.4 * ui.available_width());
             ui.horizontal_top(|ui| {
-                picture.ui(ui, on_shelf.picture(), width);
+                picture.ui(ui, on_shelf.picture, width);
                 ui.add_space(tokens().space.s);
                 ui.vertical(words);
             });
@@ -93,15 +93,15 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Pictur
 }
 
 /// How many can play, and for how long.
-fn facts(speaker: &impl Speaks, on_shelf: &dyn GameBox) -> [String; 2] {
-    let (least, most) = on_shelf.players().into_inner();
+fn facts(speaker: &impl Speaks, on_shelf: &GameBox) -> [String; 2] {
+    let (least, most) = on_shelf.players.clone().into_inner();
     let players = t!(speaker, "shelf-players", least, most);
-    let (least, most) = on_shelf.minutes().into_inner();
+    let (least, most) = on_shelf.minutes.clone().into_inner();
     [players, t!(speaker, "shelf-minutes", least, most)]
 }
 
 /// Draws how many can play, and for how long.
-fn facts_ui(ui: &mut Ui, on_shelf: &dyn GameBox) {
+fn facts_ui(ui: &mut Ui, on_shelf: &GameBox) {
     let facts = facts(ui, on_shelf);
     ui.horizontal_wrapped(|ui| {
         for (icon, fact) in [Icon::Person, Icon::Clock].into_iter().zip(facts) {
