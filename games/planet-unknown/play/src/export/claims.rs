@@ -25,11 +25,12 @@ pub(super) struct Claim {
 /// The claims of one seat in one round.
 pub(super) struct Ledger {
     seat: SeatId,
-    claims: Vec<Claim>,
+    /// By number; without those that have finished.
+    claims: Vec<Option<Claim>>,
     /// To which claim each effect on the agenda belongs.
     owners: Vec<Option<usize>>,
-    /// Numbers of the finished claims, in order.
-    order: Vec<usize>,
+    /// The finished claims, in order.
+    finished: Vec<Claim>,
     /// What was placed since the last claim finished.
     placed: Vec<Piece>,
 }
@@ -41,7 +42,7 @@ impl Ledger {
             seat,
             claims: Vec::new(),
             owners: Vec::new(),
-            order: Vec::new(),
+            finished: Vec::new(),
             placed: Vec::new(),
         };
         for pending in &state.seat(seat).turn.agenda {
@@ -62,13 +63,13 @@ impl Ledger {
             return from;
         };
         let after = SeatState::new(state, self.seat);
-        self.claims.push(Claim {
+        self.claims.push(Some(Claim {
             seat: self.seat,
             rank,
             taken: None,
             placed: Vec::new(),
             after,
-        });
+        }));
         Some(self.claims.len() - 1)
     }
 
@@ -107,7 +108,7 @@ impl Ledger {
             let Some(card) = taken_card(&event.kind) else {
                 continue;
             };
-            if let Some(claim) = owner.and_then(|owner| self.claims.get_mut(owner)) {
+            if let Some(Some(claim)) = owner.and_then(|owner| self.claims.get_mut(owner)) {
                 claim.taken = Some(card.to_string());
             }
         }
@@ -133,11 +134,11 @@ impl Ledger {
 
     /// Claim `number` has nothing pending any more. One that took no card, since none was left, is none.
     fn finish(&mut self, number: usize, state: &GameState) {
-        let claim = &mut self.claims[number];
-        if claim.taken.is_some() {
+        let claim = self.claims[number].take_if(|claim| claim.taken.is_some());
+        if let Some(mut claim) = claim {
             claim.placed = std::mem::take(&mut self.placed);
             claim.after = SeatState::new(state, self.seat);
-            self.order.push(number);
+            self.finished.push(claim);
         }
     }
 
@@ -145,19 +146,13 @@ impl Ledger {
     /// the seat did after the last claim, driving rovers for instance, shows in that one.
     pub(super) fn close(mut self, state: &GameState) -> Vec<Claim> {
         for number in 0..self.claims.len() {
-            if !self.order.contains(&number) {
-                self.finish(number, state);
-            }
+            self.finish(number, state);
         }
-        if let Some(last) = self.order.last() {
-            let last = &mut self.claims[*last];
+        if let Some(last) = self.finished.last_mut() {
             last.after = SeatState::new(state, self.seat);
             last.placed.append(&mut self.placed);
         }
-        self.order
-            .iter()
-            .map(|number| self.claims[*number].clone())
-            .collect()
+        self.finished
     }
 }
 
