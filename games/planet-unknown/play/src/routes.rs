@@ -1,15 +1,13 @@
 //! The routes that a rover can take with the movement left, by steps and by teleports (rules §6.5, §8).
 
-use rules::board::cell::SIDE;
 use rules::{Action, Cell, CellSet, Choice, GameState, Seat, SeatId};
-
-const CELLS: usize = SIDE as usize * SIDE as usize;
+use std::collections::BTreeMap;
 
 /// The routes of one rover: for each cell it can reach, the cheapest one, and among those the one that collects most.
 #[derive(Clone, Debug)]
 pub struct Routes {
     from: Cell,
-    ways: Vec<Option<Way>>,
+    ways: BTreeMap<Cell, Way>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +31,7 @@ impl Routes {
     pub fn explore(state: &GameState, seat: SeatId, from: Cell) -> Self {
         let mut routes = Self {
             from,
-            ways: vec![None; CELLS],
+            ways: BTreeMap::new(),
         };
         let mut frontier = vec![Probe {
             cell: from,
@@ -73,13 +71,12 @@ impl Routes {
         let way = Way {
             cost: before.turn.movement.saturating_sub(after.turn.movement),
             collected: left(before).saturating_sub(left(after)),
-            teleports: leaps || self.ways[index(probe.cell)].is_some_and(|way| way.teleports),
+            teleports: leaps || self.ways.get(&probe.cell).is_some_and(|way| way.teleports),
             before: probe.cell,
         };
-        let known = &mut self.ways[index(to)];
         let better = |other: &Way| (way.cost, other.collected) < (other.cost, way.collected);
-        if known.as_ref().is_none_or(better) {
-            *known = Some(way);
+        if self.ways.get(&to).is_none_or(better) {
+            self.ways.insert(to, way);
             next.retain(|probe| probe.cell != to);
             next.push(Probe { cell: to, state });
         }
@@ -92,33 +89,30 @@ impl Routes {
 
     /// The cells it can reach.
     pub fn reachable(&self) -> CellSet {
-        Cell::all()
-            .filter(|cell| self.ways[index(*cell)].is_some())
-            .collect()
+        self.ways.keys().copied().collect()
     }
 
     /// The movement that driving to `cell` costs, if it can be reached.
     pub fn cost(&self, cell: Cell) -> Option<u8> {
-        self.ways[index(cell)].map(|way| way.cost)
+        self.ways.get(&cell).map(|way| way.cost)
     }
 
     /// The cells to which a teleport is needed or saves movement.
     pub fn teleports(&self) -> CellSet {
-        Cell::all()
-            .filter(|cell| self.ways[index(*cell)].is_some_and(|way| way.teleports))
-            .collect()
+        let leaps = self.ways.iter().filter(|(_, way)| way.teleports);
+        leaps.map(|(cell, _)| *cell).collect()
     }
 
     /// The number of pieces that are collected on the route to `cell`.
     pub fn collected(&self, cell: Cell) -> u8 {
-        self.ways[index(cell)].map_or(0, |way| way.collected)
+        self.ways.get(&cell).map_or(0, |way| way.collected)
     }
 
     /// The cells of the route to `cell`, the first step first; empty if it cannot be reached.
     pub fn way_to(&self, cell: Cell) -> Vec<Cell> {
         let mut way = Vec::new();
         let mut here = cell;
-        while let Some(step) = self.ways[index(here)].filter(|_| way.len() < CELLS) {
+        while let Some(step) = self.ways.get(&here).filter(|_| way.len() < self.ways.len()) {
             way.push(here);
             here = step.before;
         }
@@ -130,10 +124,6 @@ impl Routes {
 /// The number of pieces that are still on the planet, to be collected or loaded.
 fn left(owner: &Seat) -> u8 {
     (owner.board.lifepods | owner.board.meteorites).len() as u8
-}
-
-fn index(cell: Cell) -> usize {
-    usize::from(cell.row()) * usize::from(SIDE) + usize::from(cell.column())
 }
 
 #[cfg(test)]
