@@ -213,20 +213,13 @@ impl Bots {
             ahead.turn_to_claims(session);
         }
         let busy = self.ahead.iter().filter(|ahead| ahead.is_thinking());
-        let mut free = spare_threads().saturating_sub(busy.count());
-        let idle = |ahead: &&mut Ahead| !ahead.is_thinking() && ahead.is_unfinished();
-        while let Some(next) = self
-            .ahead
-            .iter_mut()
-            .filter(idle)
-            .min_by_key(|ahead| ahead.made)
-        {
-            if free == 0 {
-                break;
-            }
-            next.think(wake);
-            free -= 1;
-        }
+        let free = spare_threads().saturating_sub(busy.count());
+        let may_think =
+            |ahead: &&mut Ahead| free > 0 && !ahead.is_thinking() && ahead.is_unfinished();
+        let mut idle: Vec<&mut Ahead> = self.ahead.iter_mut().filter(may_think).collect();
+        idle.sort_by_key(|ahead| ahead.made);
+        let next = idle.into_iter().take(free);
+        next.for_each(|ahead| ahead.think(wake));
         Ok(())
     }
 
