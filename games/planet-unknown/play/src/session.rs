@@ -332,7 +332,7 @@ impl<'a> SeatView<'a> {
 
     /// The seat clockwise of the one that is shown large.
     pub fn next_seat(self) -> SeatId {
-        SeatId((self.shown().0 + 1) % self.state().seats.len() as u8)
+        self.shown().next(self.state().seats.len())
     }
 
     /// The medals of `seat` after the first `count` actions for what lies on the table, without objectives and cards. Secret

@@ -17,7 +17,7 @@ pub use verdict::{Quality, Verdict};
 use bot::review::is_clear;
 use bot::{Advised, Limit, advise, compare};
 use reason::Weighing;
-use rules::{Action, Answer, CellSet, Choice, Effect, GameState, SeatId, View};
+use rules::{Action, Answer, CellSet, Choice, GameState, SeatId, View};
 
 /// The number of options shown.
 const SHOWN: usize = 3;
@@ -183,7 +183,7 @@ fn is_alike(state: &GameState, seat: SeatId, first: Choice, second: Choice) -> b
     let effect = |choice: Choice| match choice {
         Choice::Resolve { pending, .. } => {
             let pending = state.seat(seat).turn.agenda.get(usize::from(pending));
-            pending.map(|pending| kind(pending.effect))
+            pending.map(|pending| std::mem::discriminant(&pending.effect))
         }
         _ => None,
     };
@@ -191,11 +191,6 @@ fn is_alike(state: &GameState, seat: SeatId, first: Choice, second: Choice) -> b
         (Some(here), Some(there)) => here == there && effect(first) == effect(second),
         _ => first == second,
     }
-}
-
-/// The kind of an effect.
-fn kind(effect: Effect) -> std::mem::Discriminant<Effect> {
-    std::mem::discriminant(&effect)
 }
 
 /// The cells of the own planet that `choice` concerns.

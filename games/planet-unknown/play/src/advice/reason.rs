@@ -95,12 +95,8 @@ impl<'a> Weighing<'a> {
         let Some(option) = self.options.get(index) else {
             return Reasons::default();
         };
-        let others = self
-            .options
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != index);
-        let others: Vec<&Weighted<'_>> = others.map(|(_, other)| other).collect();
+        let (before, from_here) = self.options.split_at(index);
+        let others: Vec<&Weighted<'_>> = before.iter().chain(&from_here[1..]).collect();
         let reasons = self.against(option, &others);
         // An option that is like most others may still differ from the best, and the best from the next ones.
         let nearest = match index {

@@ -3,8 +3,8 @@
 use super::*;
 use bot::{Bot, RandomBot, Weights, terms};
 use rules::{
-    Board, Cell, CorporationId, Field, Line, Phase, PlacementRules, PlanetId, Question, Ring,
-    Setup, Shape, Terrain, Tile, TileOffer, Track,
+    Board, Cell, CorporationId, Effect, Field, Line, Phase, PlacementRules, PlanetId, Question,
+    Ring, Setup, Shape, Terrain, Tile, TileOffer, Track,
 };
 
 const SEAT: SeatId = SeatId(0);

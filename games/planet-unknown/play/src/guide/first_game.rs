@@ -2,13 +2,12 @@
 
 use super::moment::Moment;
 use super::script::Chapter;
+use crate::Strength as _;
 use crate::Table;
 use crate::taught::{PLAYER, plain};
 use bot::{Limit, choose_apart};
-use rules::{Action, GameState, Illegal, Phase, Setup, SetupError};
+use rules::{Action, GameState, Illegal, Phase, SetupError};
 use table::{Level, Player};
-
-use crate::Strength as _;
 
 /// The guided first game of a player of this name against a bot of that name, from where the player can do what `chapter`
 /// tells first. What was before, bots have played.
@@ -16,7 +15,11 @@ use crate::Strength as _;
 /// # Errors
 /// If the names are no names for players, or the rules refuse what a bot has chosen.
 pub fn first_game(name: &str, bot: &str, chapter: &Chapter) -> Result<Table, NoFirstGame> {
-    let mut table = Table::new(setup(name, bot))?;
+    let mut setup = plain();
+    for (seat, name) in setup.seats.iter_mut().zip([name, bot]) {
+        name.clone_into(&mut seat.name);
+    }
+    let mut table = Table::new(setup)?;
     let limit = Limit::none();
     while let Some(seat) = table.state().active() {
         if seat == PLAYER && begins(chapter, table.state()) {
@@ -53,12 +56,4 @@ pub enum NoFirstGame {
     /// The rules refuse what a bot has chosen.
     #[error(transparent)]
     Refused(#[from] Illegal),
-}
-
-fn setup(name: &str, bot: &str) -> Setup {
-    let mut setup = plain();
-    for (seat, name) in setup.seats.iter_mut().zip([name, bot]) {
-        name.clone_into(&mut seat.name);
-    }
-    setup
 }

@@ -79,14 +79,12 @@ impl Common {
     /// Returns the moment of the game from the view of `seat`.
     pub(crate) fn brief_of(&self, seat: SeatId) -> Brief {
         let (part, made) = self.table.progress_of(seat);
-        let origin = part.checked_sub(1).and_then(|last| {
-            let entry = self.table.done().get(last)?;
-            Some(entry.hash)
-        });
+        let last = part.checked_sub(1);
+        let entry = last.and_then(|last| self.table.done().get(last));
         Brief {
             game: self.table.setup().seed.clone(),
             part,
-            origin,
+            origin: entry.map(|entry| entry.hash),
             made,
         }
     }

@@ -20,16 +20,11 @@ impl SeatMut<'_> {
             Practice::Fetch(tile) => self.session.play_of(self.seat, Choice::Fetch(tile)),
             Practice::Arrange(change) => self.session.play_of(self.seat, Choice::Arrange(change)),
             Practice::Mark => {
-                let number = (1..).find(|number: &usize| {
-                    self.session
-                        .marks()
-                        .iter()
-                        .all(|mark| mark.name != number.to_string())
-                });
-                self.session
-                    .common
-                    .table
-                    .mark(&number.unwrap_or(1).to_string());
+                let table = &mut self.session.common.table;
+                let is_free = |name: &String| table.marks().iter().all(|mark| mark.name != *name);
+                let mut names = (1..).map(|number: usize| number.to_string());
+                let name = names.find(is_free).unwrap_or_default();
+                table.mark(&name);
                 Outcome::Quiet
             }
             Practice::Unmark(index) => {

@@ -104,17 +104,11 @@ impl Sitting {
     fn follow(&mut self, view: View, asked: Vec<Asked>, acted: bool) {
         let seat = view.seat();
         let (before, after) = (self.view.state(), view.state());
-        let is_claim = |asked: &&Asked| matches!(asked.question, Question::Look { .. });
-        let others = |asked: &[Asked]| -> Vec<Asked> {
-            asked
-                .iter()
-                .filter(|asked| !is_claim(asked))
-                .cloned()
-                .collect()
-        };
+        let is_no_claim = |asked: &&Asked| !matches!(asked.question, Question::Look { .. });
+        let others_before = self.asked.iter().filter(is_no_claim);
         let undisturbed = !acted
             && self.asked.is_empty() == asked.is_empty()
-            && others(&self.asked) == others(&asked)
+            && others_before.eq(asked.iter().filter(is_no_claim))
             && before.round == after.round
             && before.seat(seat) == after.seat(seat);
         if !undisturbed {
@@ -154,8 +148,7 @@ impl Common {
     /// Returns the seat at the screen if its player may act, otherwise the next person clockwise who may; if nobody may,
     /// the seat at the screen.
     fn next_open(&self) -> SeatId {
-        let count = self.setup.seats.len() as u8;
-        let clockwise = (0..count).map(|step| SeatId((self.viewer.0 + step) % count));
+        let clockwise = self.viewer.around(self.setup.seats.len());
         clockwise
             .clone()
             .find(|seat| self.may_act_at(*seat))
