@@ -15,7 +15,8 @@ use std::sync::Arc;
 /// assert_eq!(broken.of::<NimFault>(), Some(&NimFault::Heaps));
 /// assert_eq!(broken.to_string(), NimFault::Heaps.to_string());
 /// ```
-#[derive(Clone)]
+#[derive(Clone, thiserror::Error)]
+#[error("{0}")]
 pub struct BrokenRule(Arc<dyn Reason>);
 
 /// An error that can be compared with any other one.
@@ -49,12 +50,6 @@ impl PartialEq for BrokenRule {
 }
 
 impl Eq for BrokenRule {}
-
-impl fmt::Display for BrokenRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 impl fmt::Debug for BrokenRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

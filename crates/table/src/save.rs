@@ -13,6 +13,7 @@ use super::history::seating::SeatChange;
 use super::library::GameId;
 use super::mark::Mark;
 use super::players::Players;
+use super::text_file::on_one_line;
 use game::{Action, Game, Kept, Needs, SeatId, hash};
 pub(crate) use parse::Partial;
 use ron::ser::PrettyConfig;
@@ -331,11 +332,7 @@ fn bare<S: serde::Serializer>(game: &Option<GameId>, serializer: S) -> Result<S:
 
 /// A title that can be shown on one line, or `None`.
 pub(crate) fn shortened(title: &str) -> Option<String> {
-    let title: String = title
-        .chars()
-        .filter(|letter| !letter.is_control())
-        .take(MAX_TITLE)
-        .collect();
+    let title = on_one_line(title, MAX_TITLE);
     (!title.is_empty()).then_some(title)
 }
 

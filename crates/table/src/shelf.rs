@@ -2,6 +2,7 @@
 
 use super::broken_rule::BrokenRule;
 use super::fault::Fault;
+use super::history::seating::Seating;
 use super::players::Players;
 use super::save::Partial;
 use game::{Kept, SeatId, Setup as _};
@@ -84,19 +85,18 @@ fn summary_in<G: Kept>(text: &str) -> Result<Summary, Fault> {
         return Err(partial.syntax("setup"));
     };
     G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
-    let seating = partial.seating(setup);
-    let setup = seating.setup();
+    let Seating { setup, players, .. } = partial.seating(setup);
     let seats = SeatId::first(setup.seat_count());
     Ok(Summary {
         kind: Kind::of::<G>(),
         title: about.title.clone(),
         names: seats.map(|seat| setup.name(seat).to_owned()).collect(),
         practice: setup.is_practice(),
-        players: seating.players().clone(),
+        players,
         round: about.round,
         finished: about.finished,
         saved: about.saved,
-        setup: Arc::new(setup.clone()),
+        setup: Arc::new(setup),
     })
 }
 

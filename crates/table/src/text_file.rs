@@ -42,6 +42,12 @@ pub fn read(path: &Path) -> io::Result<String> {
     }
 }
 
+/// What a player typed, on one line of at most this many characters.
+pub(crate) fn on_one_line(typed: &str, most: usize) -> String {
+    let letters = typed.chars().filter(|letter| !letter.is_control());
+    letters.take(most).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

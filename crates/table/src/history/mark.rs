@@ -1,6 +1,7 @@
 //! Marks: named positions of a practice game to return to.
 
 use super::{Table, UndoRefused};
+use crate::text_file::on_one_line;
 use game::Game;
 use serde::{Deserialize, Serialize};
 
@@ -28,11 +29,7 @@ impl<G: Game> Table<G> {
     /// Marks the position at the cursor, or renames its mark. The name is cut to [`MAX_MARK_NAME`] characters. Returns
     /// false if there are too many marks.
     pub fn mark(&mut self, name: &str) -> bool {
-        let name = name
-            .chars()
-            .filter(|letter| !letter.is_control())
-            .take(MAX_MARK_NAME)
-            .collect();
+        let name = on_one_line(name, MAX_MARK_NAME);
         let cursor = self.cursor();
         self.marks.retain(|mark| mark.cursor != cursor);
         if self.marks.len() >= MAX_MARKS {

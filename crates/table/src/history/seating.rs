@@ -3,6 +3,7 @@
 
 use super::Table;
 use crate::players::{Player, Players};
+use crate::text_file::on_one_line;
 use game::{Game, SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -44,8 +45,9 @@ pub(crate) struct Seating<S> {
     /// In the order in which they were made, which is that of the history.
     changes: Vec<SeatChange>,
     /// The setup with the names that the seats have now.
-    setup: S,
-    players: Players,
+    pub(crate) setup: S,
+    /// The players that the seats have now.
+    pub(crate) players: Players,
 }
 
 impl<S: Setup> Seating<S> {
@@ -88,16 +90,6 @@ impl<S: Setup> Seating<S> {
     pub(super) fn practise(&mut self) {
         self.dealt.practise();
         self.setup.practise();
-    }
-
-    /// The setup with the names that the seats have now.
-    pub(crate) const fn setup(&self) -> &S {
-        &self.setup
-    }
-
-    /// The players that the seats have now.
-    pub(crate) const fn players(&self) -> &Players {
-        &self.players
     }
 
     /// Moves the changes of an undone future, which is lost, to the moment after the first `cursor` actions.
@@ -255,9 +247,7 @@ impl<G: Game> Table<G> {
 
 /// The name that a player typed in place of `before`, on one line.
 fn new_name(before: &str, typed: &str) -> String {
-    let letters = typed.chars().filter(|letter| !letter.is_control());
-    let name: String = letters.take(MAX_NAME).collect();
-    match name.trim() {
+    match on_one_line(typed, MAX_NAME).trim() {
         "" => before.to_owned(),
         _ if typed == before => before.to_owned(),
         name => name.to_owned(),
