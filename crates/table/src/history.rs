@@ -42,13 +42,14 @@ pub struct Entry<G: Game> {
 }
 
 impl<G: Game> Entry<G> {
-    fn new(action: Action<G::Choice>, events: Vec<G::Event>, after: &G, forced: bool) -> Self {
-        Self {
+    /// Carries out `action` in `state`.
+    fn apply(state: &mut G, action: Action<G::Choice>, forced: bool) -> Result<Self, G::Illegal> {
+        Ok(Self {
+            events: state.apply(&action)?,
             action,
-            events,
-            hash: hash(after),
+            hash: hash(state),
             forced,
-        }
+        })
     }
 
     /// Whether it passed the turn to another seat.
@@ -150,20 +151,18 @@ impl<G: Game> Table<G> {
 
     /// The setup of the game, with the names that the seats have now.
     pub const fn setup(&self) -> &G::Setup {
-        self.seating.setup()
+        &self.seating.setup
     }
 
     /// The players that the seats have now.
     pub const fn players(&self) -> &Players {
-        self.seating.players()
+        &self.seating.players
     }
 
     /// Whether only bots play, so that people can only watch.
     pub fn is_watched(&self) -> bool {
-        self.players()
-            .people(self.setup().seat_count())
-            .next()
-            .is_none()
+        let mut people = self.players().people(self.setup().seat_count());
+        people.next().is_none()
     }
 
     /// The state at the cursor. Use [`Self::view`] for anything shown to people.
@@ -277,11 +276,10 @@ impl<G: Game> Table<G> {
 
     fn carry_out(&mut self, action: Action<G::Choice>, forced: bool) -> Result<(), G::Illegal> {
         let mut state = self.state().clone();
-        let events = state.apply(&action)?;
+        let entry = Entry::apply(&mut state, action, forced)?;
         self.cut_after(self.cursor);
         self.seating.forget_after(self.cursor);
-        self.entries
-            .push(Entry::new(action, events, &state, forced));
+        self.entries.push(entry);
         self.states.push(state);
         self.cursor += 1;
         self.revision += 1;

@@ -104,10 +104,10 @@ impl<G: Game> Table<G> {
         let mut state = self.state().clone();
         let steps = self.undone.iter().rev();
         for (action, forced) in steps.flat_map(|step| step.actions.iter().copied()) {
-            let Ok(events) = state.apply(&action) else {
+            let Ok(entry) = Entry::apply(&mut state, action, forced) else {
                 break;
             };
-            entries.push(Entry::new(action, events, &state, forced));
+            entries.push(entry);
         }
         entries
     }
@@ -184,11 +184,8 @@ impl<G: Game> Table<G> {
         let mut others = Vec::new();
         let done = self.done()[step..].iter();
         for entry in done.filter(|entry| entry.action.seat != seat) {
-            let events = state.apply(&entry.action).ok()?;
-            others.push((
-                Entry::new(entry.action, events, &state, entry.forced),
-                state.clone(),
-            ));
+            let entry = Entry::apply(&mut state, entry.action, entry.forced).ok()?;
+            others.push((entry, state.clone()));
         }
         let now = self.state();
         let mut rest = SeatId::first(state.seat_count()).filter(|other| *other != seat);
