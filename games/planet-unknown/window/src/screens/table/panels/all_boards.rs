@@ -87,7 +87,8 @@ fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
             if !seen.contains(&(score.objective, score.opponent)) {
                 seen.push((score.objective, seat));
                 let (leader, score) = leading(scene.state(), seat, *score);
-                all.push((score.objective, scene.standing_between(leader, &score)));
+                let standing = Standing::between(scene.common.setup(), leader, &score);
+                all.push((score.objective, standing));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
-use super::{Side, scroll};
+use super::scroll;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
@@ -12,6 +12,26 @@ use kit::devices::Control;
 use kit::theme::{Icon, tokens};
 use play::session::LogEntry;
 use rules::{CardEvent, CivCard, EventKind, Objective, SeatId};
+
+/// The side of an objective that counts for a seat, apart from those between neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The neighbour side, for which all seats compete (rules §8).
+    Contest,
+    /// The private side (rules §10.3 E).
+    Private,
+}
+
+impl<'a> Scene<'a> {
+    /// The standing of an objective for `seat`, or the standing it would have if `seat` kept it, apart from those between
+    /// neighbours.
+    pub fn standing(&self, seat: SeatId, objective: Objective, side: Side) -> Standing<'a> {
+        match side {
+            Side::Contest => Standing::race((self.common.setup(), self.state()), seat, objective),
+            Side::Private => Standing::alone(self.state(), seat, objective),
+        }
+    }
+}
 
 /// Draws the cards and objectives of the seat shown large.
 pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -110,9 +130,9 @@ fn neighbours<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
     if !scene.state().objectives_are_dealt() {
         return Vec::new();
     }
-    let scores = scene.state().objective_scores(seat);
+    let (setup, scores) = (scene.common.setup(), scene.state().objective_scores(seat));
     let scores = scores.iter();
-    let between = scores.map(|score| (score.objective, scene.standing_between(seat, score)));
+    let between = scores.map(|score| (score.objective, Standing::between(setup, seat, score)));
     between.collect()
 }
 
