@@ -21,6 +21,7 @@ pub fn bot<G: Skilled>(level: Level, seed: &str) -> Box<dyn Bot<G>> {
 }
 
 /// What the bots at a table do.
+#[derive(Default)]
 pub(super) struct Bots<F: Face> {
     thought: Option<Thought<F>>,
     /// When the next choice may be made, in seconds of the window's clock.
@@ -33,16 +34,6 @@ pub(super) struct Bots<F: Face> {
 struct Thought<F: Face> {
     moment: (u64, SeatId),
     thinking: Thinking<Option<ChoiceOf<F>>>,
-}
-
-impl<F: Face> Default for Bots<F> {
-    fn default() -> Self {
-        Self {
-            thought: None,
-            due: 0.0,
-            paused: false,
-        }
-    }
 }
 
 impl<F: Face> Bots<F> {

@@ -25,7 +25,7 @@ type SetupOf<T> = <GameOf<T> as Game>::Setup;
 /// What the program needs to know of a game whose table stands in the frame.
 pub trait Framed: Sync + 'static {
     /// Its board, its words and its bots.
-    type Face: Face + Default;
+    type Face: Face;
     /// What it keeps between starts.
     type Settings: Own;
 

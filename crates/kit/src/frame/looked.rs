@@ -17,15 +17,13 @@ pub struct Looked<F: Face> {
     table: Table<F::Game>,
 }
 
-impl<F: Face + Default> Looked<F> {
+impl<F: Face> Looked<F> {
     /// The game on `table`.
     pub fn new(table: Table<F::Game>) -> Self {
         let face = F::default();
         Self { face, table }
     }
-}
 
-impl<F: Face> Looked<F> {
     fn seats(&self) -> impl Iterator<Item = SeatId> {
         SeatId::first(self.table.setup().seat_count())
     }

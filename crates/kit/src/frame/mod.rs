@@ -60,7 +60,7 @@ use table::{Level, Sitting, Table, Taken};
 pub type ChoiceOf<F> = <<F as Face>::Game as Game>::Choice;
 
 /// What a game brings to the frame of its table.
-pub trait Face: Clone + Send + 'static {
+pub trait Face: Clone + Default + Send + 'static {
     /// The game.
     type Game: Kept;
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 use table::Level;
 
 /// What Lone High looks like.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct LoneHighFace;
 
 impl Face for LoneHighFace {

@@ -12,7 +12,7 @@ use std::time::Duration;
 use table::Level;
 
 /// What Nim looks like.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct NimFace;
 
 impl Face for NimFace {
