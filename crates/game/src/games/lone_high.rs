@@ -36,6 +36,11 @@ impl LoneHighSetup {
     }
 }
 
+/// All cards, in ascending order.
+fn all_cards() -> impl Iterator<Item = u8> {
+    (1..=HIGHEST).flat_map(|card| [card; COPIES])
+}
+
 /// The state of a game of Lone High. Lists of cards that lie face down have the next one last.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct LoneHigh {
@@ -256,16 +261,11 @@ impl LoneHigh {
     }
 
     fn check_cards(&self) -> bool {
-        let mut counts = [0; HIGHEST as usize + 1];
         let hands = self.seats.iter().flat_map(|hand| &hand.cards);
         let chosen = self.seats.iter().filter_map(|hand| hand.chosen.as_ref());
         let all = hands.chain(chosen).chain(&self.deck).chain(&self.shown);
-        for card in all {
-            match counts.get_mut(usize::from(*card)) {
-                Some(count) => *count += 1,
-                None => return false,
-            }
-        }
+        let mut cards: Vec<u8> = all.copied().collect();
+        cards.sort_unstable();
         // Before the cards of this trick are turned up, each hand has as many as there are tricks left.
         let over = self.phase != Phase::Choosing;
         let held = (TRICKS + 1).saturating_sub(usize::from(self.trick) + usize::from(over));
@@ -277,8 +277,7 @@ impl LoneHigh {
                 && hand.cards.len() + usize::from(hand.chosen.is_some()) == held
                 && !(over && hand.chosen.is_some())
         };
-        counts[0] == 0
-            && counts[1..].iter().all(|count| *count == COPIES)
+        cards.into_iter().eq(all_cards())
             && self.seats.iter().all(fits)
             && !all_wait
             && (dealt - TRICKS..=dealt).contains(&self.deck.len())
@@ -319,7 +318,7 @@ impl Game for LoneHigh {
             return Err(LoneHighFault::Prizes);
         }
         let mut luck = luck(&setup.seed);
-        let mut deck: Vec<u8> = (1..=HIGHEST).flat_map(|card| [card; COPIES]).collect();
+        let mut deck: Vec<u8> = all_cards().collect();
         let mut hidden_prizes: Vec<u8> = (0..setup.data.len() as u8).collect();
         deck.shuffle(&mut luck);
         hidden_prizes.shuffle(&mut luck);
