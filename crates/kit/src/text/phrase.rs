@@ -85,18 +85,11 @@ impl Texts {
 
     /// Stops the compiler unless there is a text whose key goes on after these words.
     pub const fn check_start(&self, start: &str) {
-        let mut place = self.first_from(start);
-        while place < self.known.len() && self.known[place].0.len() >= start.len() {
-            let (found, rest) = self.known[place].0.as_bytes().split_at(start.len());
-            if compare_bytes(found, start.as_bytes()) != 0 {
-                break;
-            }
-            if !rest.is_empty() && rest[0] == b'-' {
-                return;
-            }
-            place += 1;
+        // Between these two lie all that go on after the words: the full stop follows on the hyphen.
+        let (first, end) = (Joined::new([start, "-"]), Joined::new([start, "."]));
+        if self.first_from(first.as_str()) == self.first_from(end.as_str()) {
+            stop("no text has a key that begins with ", start);
         }
-        stop("no text has a key that begins with ", start);
     }
 
     /// The place of the first known key that is not less.
@@ -128,12 +121,9 @@ const fn contains(all: &[&str], wanted: &str) -> bool {
     index < all.len()
 }
 
-const fn compare(one: &str, other: &str) -> i32 {
-    compare_bytes(one.as_bytes(), other.as_bytes())
-}
-
 /// Less than, equal to or greater than zero, in the order of the alphabet.
-const fn compare_bytes(one: &[u8], other: &[u8]) -> i32 {
+const fn compare(one: &str, other: &str) -> i32 {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
     let mut index = 0;
     while index < one.len() && index < other.len() {
         if one[index] != other[index] {
