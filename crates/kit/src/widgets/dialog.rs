@@ -1,8 +1,6 @@
 //! Dialogs: questions or notices above the window, which must be answered first.
 
-use egui::{
-    Align2, Context, Frame, Id, Label, Margin, Modal, Rect, RichText, Role, ScrollArea, Ui, vec2,
-};
+use egui::{Align2, Context, Frame, Id, Label, Modal, Rect, RichText, Role, ScrollArea, Ui, vec2};
 
 use super::{Button, icon_button};
 use crate::t;
@@ -98,7 +96,9 @@ impl Dialog {
         // A click beside an open list closes the list alone.
         let has_list = egui::Popup::is_any_open(ctx);
         let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
-        let place = Place::now(ctx, &self);
+        // Another question has a place of its own.
+        let place_id = self.id.with(&self.title);
+        let place = Place::now(ctx, place_id);
         let (align, offset) = match place.top(self.growth) {
             Some(top) => (
                 Align2::CENTER_TOP,
@@ -110,7 +110,7 @@ impl Dialog {
         let modal = Modal::new(self.id)
             .area(area)
             .backdrop_color(tokens().color.backdrop)
-            .frame(frame(ctx));
+            .frame(Frame::window(&ctx.global_style()).inner_margin(tokens().space.l as i8));
         let mut crossed = false;
         let margin = 2.0 * tokens().space.l;
         let shown = modal.show(ctx, |ui| {
@@ -129,7 +129,7 @@ impl Dialog {
                 .show(ui, contents)
                 .inner
         });
-        place.keep(ctx, self.id, shown.response.rect);
+        place.keep(ctx, place_id, shown.response.rect);
         DialogAnswer {
             closed: shown.should_close() && !has_list || crossed,
             inner: shown.inner,
@@ -157,10 +157,8 @@ impl Dialog {
 }
 
 /// The place of a dialog, from frame to frame.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 struct Place {
-    /// What it asks: another question has a place of its own.
-    title: String,
     /// The room in the window.
     room: Rect,
     /// The frame that drew it last.
@@ -172,21 +170,15 @@ struct Place {
 
 impl Place {
     /// The place of a dialog in this frame.
-    fn now(ctx: &Context, dialog: &Dialog) -> Self {
+    fn now(ctx: &Context, id: Id) -> Self {
         let (room, frame) = (ctx.content_rect(), ctx.cumulative_frame_nr());
-        let before: Option<Self> = ctx.data(|data| data.get_temp(dialog.id));
-        let before = before.filter(|place| {
-            place.frame + 1 >= frame && place.room == room && place.title == dialog.title
-        });
+        let before: Option<Self> = ctx.data(|data| data.get_temp(id));
+        let before = before.filter(|place| place.frame + 1 >= frame && place.room == room);
         Self {
+            room,
             frame,
-            ..before.unwrap_or(Self {
-                title: dialog.title.clone(),
-                room,
-                frame,
-                age: 0,
-                rect: Rect::NOTHING,
-            })
+            age: before.map_or(0, |place| place.age),
+            rect: before.map_or(Rect::NOTHING, |place| place.rect),
         }
     }
 
@@ -212,17 +204,8 @@ impl Place {
 
 /// Draws the answers to a question. Returns the answer that was clicked.
 pub fn answers<T>(ui: &mut Ui, answers: impl IntoIterator<Item = (Button, T)>) -> Option<T> {
-    let mut chosen = None;
-    for (button, answer) in answers {
-        if ui.add(button).clicked() {
-            chosen = Some(answer);
-        }
-    }
-    chosen
-}
-
-fn frame(ctx: &Context) -> Frame {
-    Frame::window(&ctx.global_style()).inner_margin(Margin::same(tokens().space.l as i8))
+    let clicked = |(button, answer): (Button, T)| ui.add(button).clicked().then_some(answer);
+    answers.into_iter().filter_map(clicked).last()
 }
 
 #[cfg(test)]
