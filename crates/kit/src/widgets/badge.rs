@@ -1,6 +1,6 @@
 //! A small round badge with the number of a hint's option.
 
-use egui::{Align2, Painter, Pos2, Stroke, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use crate::theme::sizes::{rim, stroke};
 use crate::theme::{number as digits, tokens};
@@ -23,22 +23,19 @@ pub fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: u8, sho
 }
 
 /// Draws the number of a hint's option in a line of text.
-pub fn badge(ui: &mut egui::Ui, number: u8, shown: bool) {
+pub fn badge(ui: &mut Ui, number: u8, shown: bool) {
     let radius = 0.62 * tokens().text.small;
-    let (rect, _) =
-        ui.allocate_exact_size(egui::Vec2::splat(2.0 * radius + 3.0), egui::Sense::hover());
+    let size = Vec2::splat(2.0 * radius + 3.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     paint_badge(ui.painter(), rect.center(), radius, number, shown);
 }
 
 /// Frames `rect` and paints the number of an option at its corner.
-pub fn mark(ui: &egui::Ui, rect: egui::Rect, number: u8, shown: bool) {
+pub fn mark(ui: &Ui, rect: Rect, number: u8, shown: bool) {
     let stroke = Stroke::new(if shown { 3.0 } else { 1.5 }, tokens().color.hint);
-    ui.painter().rect_stroke(
-        rect.expand(rim::WIDE),
-        tokens().shape.radius,
-        stroke,
-        egui::StrokeKind::Outside,
-    );
+    let (frame, radius) = (rect.expand(rim::WIDE), tokens().shape.radius);
+    ui.painter()
+        .rect_stroke(frame, radius, stroke, StrokeKind::Outside);
     let at = rect.right_top() + vec2(-AT_CORNER, AT_CORNER);
     paint_badge(ui.painter(), at, 10.0, number, shown);
 }

@@ -81,13 +81,8 @@ impl Pad<'_> {
                 canvas.dot(placing.at(*at), radius * placing.size, self.ink(*ink));
             }
             Mark::Ring(at, radius, pen) => {
-                let radius = radius * placing.size;
-                canvas.circle(
-                    placing.at(*at),
-                    radius,
-                    Color32::TRANSPARENT,
-                    self.stroke(*pen),
-                );
+                let (center, line) = (placing.at(*at), self.stroke(*pen));
+                canvas.circle(center, radius * placing.size, Color32::TRANSPARENT, line);
             }
             Mark::Line(places, pen) => canvas.path(points(places), self.stroke(*pen)),
             Mark::Outline(places, pen) => canvas.outline(points(places), self.stroke(*pen)),
@@ -95,11 +90,8 @@ impl Pad<'_> {
                 canvas.polygon(points(places), self.ink(*ink), self.stroke(*pen));
             }
             Mark::Rect(at, edges, corners, ink) => {
-                canvas.rect(
-                    placing.rect(*at, *edges),
-                    self.corners(*corners),
-                    self.ink(*ink),
-                );
+                let (rect, corners) = (placing.rect(*at, *edges), self.corners(*corners));
+                canvas.rect(rect, corners, self.ink(*ink));
             }
             Mark::Border(at, edges, corners, pen) => {
                 let (rect, corners) = (placing.rect(*at, *edges), self.corners(*corners));

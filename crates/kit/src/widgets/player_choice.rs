@@ -12,6 +12,7 @@ use table::{Level, MAX_NAME, Player};
 
 /// Width of the button that says who plays, in points.
 pub const WHO_PLAYS: f32 = 132.0;
+
 /// Who plays seat `number`, from 1; a click offers a person and bots of these levels. Gives the one that was chosen.
 pub fn player_choice(
     ui: &mut Ui,
@@ -22,11 +23,8 @@ pub fn player_choice(
     let label = text::player(ui, player);
     let name = t!(ui, "players-seat", number = number, player = label.clone());
     let size = vec2(WHO_PLAYS, tokens().shape.control);
-    let button = Button::new(label)
-        .name(name)
-        .icon(player_icon(player))
-        .wide();
-    let button = ui.allocate_ui(size, |ui| ui.add(button)).inner;
+    let button = Button::new(label).name(name).icon(player_icon(player));
+    let button = ui.allocate_ui(size, |ui| ui.add(button.wide())).inner;
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
         ui.set_width(2.0 * WHO_PLAYS);
@@ -48,14 +46,8 @@ fn option_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) -> bool
     let name = text::player(ui, player);
     let label = format!("{name}\n{}", text::player_hint(ui, player));
     let name = t!(ui, "players-seat-option", number, player = name);
-    ui.add(
-        Button::new(label)
-            .name(name)
-            .icon(player_icon(player))
-            .wide()
-            .selected(selected),
-    )
-    .clicked()
+    let button = Button::new(label).name(name).icon(player_icon(player));
+    ui.add(button.wide().selected(selected)).clicked()
 }
 
 /// The sign of a person or a bot.
