@@ -23,82 +23,39 @@ const WIDEST: f32 = 1240.0;
 const WIDE: f32 = 1040.0;
 
 /// The wizard that sets up a new game.
+#[derive(Default)]
 pub struct WizardPage<N> {
     /// The draft; `None` until the first frame.
     draft: Option<Draft<N>>,
     sets: SetChoice,
 }
 
-impl<N> Default for WizardPage<N> {
-    fn default() -> Self {
-        Self {
-            draft: None,
-            sets: SetChoice::default(),
-        }
-    }
-}
-
-impl<N: NewGame> WizardPage<N> {
-    /// The draft of the last game.
-    fn first_draft(&mut self, cx: &Cx<'_>) -> Draft<N> {
-        let last = LastOf::<N>::last(cx.settings);
-        let name = last.set.as_deref();
-        let set = name.and_then(|name| self.sets.named(cx, N::SETS, name));
-        Draft::new(&last, &cx.settings.player_names, set)
-    }
-
-    /// Draws what is played with, and how: components, the ways to share the screen, and the seed.
-    fn things_ui(&mut self, ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
-        let mut set = draft.set().cloned();
-        self.sets.ui(ui, cx, N::SETS, &mut set);
-        if set.as_ref() != draft.set() {
-            draft.use_set(set);
-        }
-        ui.add_space(tokens().space.l);
-        variants_ui(ui, draft);
-        let with_set = draft.set().is_some();
-        let count = draft.count();
-        let switches = draft.switches.iter_mut().enumerate();
-        for (number, is_on) in switches.filter(|(number, _)| N::suits(*number, count)) {
-            let name = N::words(ui.language(), Words::Switch(number));
-            let hint = N::words(ui.language(), Words::SwitchHint { number, with_set });
-            ui.horizontal(|ui| {
-                toggle(ui, is_on, &name);
-                ui.label(RichText::new(&name).font(strong(tokens().text.body)));
-            });
-            dim(ui, hint);
-        }
-        sharing_ui(ui, draft, cx);
-        ui.add_space(tokens().space.xl);
-        seed_ui(ui, &mut draft.seed, cx);
-    }
+/// The draft of the last game.
+fn first_draft<N: NewGame>(sets: &mut SetChoice, cx: &Cx<'_>) -> Draft<N> {
+    let last = LastOf::<N>::last(cx.settings);
+    let name = last.set.as_deref();
+    let set = name.and_then(|name| sets.named(cx, N::SETS, name));
+    Draft::new(&last, &cx.settings.player_names, set)
 }
 
 impl<N: NewGame> Screen for WizardPage<N> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let mut draft = match self.draft.take() {
-            Some(draft) => draft,
-            None => self.first_draft(cx),
-        };
+        let sets = &mut self.sets;
+        let draft = self.draft.get_or_insert_with(|| first_draft(sets, cx));
         if says(ui, Keyboard::Wizard, Saying::Start) {
-            start(ui, &draft, cx);
+            start(ui, draft, cx);
         }
         let title = t!(ui, "wizard-title-of", game = Kind::of::<N::Game>().title);
         title_bar(ui, cx, &title);
-        let is_low = ui.ctx().content_rect().height() < 480.0;
-        let around = if is_low {
-            tokens().space.xs
-        } else {
-            tokens().space.m
+        let around = match ui.ctx().content_rect().height() < 480.0 {
+            true => tokens().space.xs,
+            false => tokens().space.m,
         };
         let footer = foot("wizard footer", around).show(ui, |ui| {
-            let begin = Button::new(t!(ui, "wizard-start"));
-            let begin = begin.icon(Icon::Rocket).primary();
-            if ui
-                .add(begin.key(Keyboard::Wizard.name(Saying::Start)))
-                .clicked()
-            {
-                start(ui, &draft, cx);
+            let begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket);
+            let begin = begin.key(Keyboard::Wizard.name(Saying::Start));
+            if ui.add(begin.primary()).clicked() {
+                start(ui, draft, cx);
             }
         });
         keep_clear(ui.ctx(), footer.response.rect.top());
@@ -107,28 +64,27 @@ impl<N: NewGame> Screen for WizardPage<N> {
         area.show(ui, |ui| {
             ui.add_space(space.l);
             column(ui, WIDEST, |ui| {
-                notice_ui(ui, &draft);
+                notice_ui(ui, draft);
                 ui.add_space(space.l);
                 let room = ui.available_width();
                 if room < WIDE {
-                    people_ui(ui, &mut draft, cx);
+                    people_ui(ui, draft, cx);
                     ui.add_space(space.xl);
-                    self.things_ui(ui, &mut draft, cx);
+                    things_ui(ui, sets, draft, cx);
                     return;
                 }
                 ui.horizontal_top(|ui| {
                     let half = (room - space.xl) / 2.0;
                     ui.vertical(|ui| {
                         ui.set_width(half);
-                        people_ui(ui, &mut draft, cx);
+                        people_ui(ui, draft, cx);
                     });
                     ui.add_space(space.xl);
-                    ui.vertical(|ui| self.things_ui(ui, &mut draft, cx));
+                    ui.vertical(|ui| things_ui(ui, sets, draft, cx));
                 });
             });
             ui.add_space(space.xl);
         });
-        self.draft = Some(draft);
     }
 
     fn game(&self) -> Option<Kind> {
@@ -158,6 +114,32 @@ fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
         }
     }
     groups_ui(ui, draft, cx);
+}
+
+/// Draws what is played with, and how: components, the ways to share the screen, and the seed.
+fn things_ui<N: NewGame>(ui: &mut Ui, sets: &mut SetChoice, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
+    let mut set = draft.set().cloned();
+    sets.ui(ui, cx, N::SETS, &mut set);
+    if set.as_ref() != draft.set() {
+        draft.use_set(set);
+    }
+    ui.add_space(tokens().space.l);
+    variants_ui(ui, draft);
+    let with_set = draft.set().is_some();
+    let count = draft.count();
+    let switches = draft.switches.iter_mut().enumerate();
+    for (number, is_on) in switches.filter(|(number, _)| N::suits(*number, count)) {
+        let name = N::words(ui.language(), Words::Switch(number));
+        let hint = N::words(ui.language(), Words::SwitchHint { number, with_set });
+        ui.horizontal(|ui| {
+            toggle(ui, is_on, &name);
+            ui.label(RichText::new(&name).font(strong(tokens().text.body)));
+        });
+        dim(ui, hint);
+    }
+    sharing_ui(ui, draft, cx);
+    ui.add_space(tokens().space.xl);
+    seed_ui(ui, &mut draft.seed, cx);
 }
 
 /// Draws the choice among variants, if so many players have any.

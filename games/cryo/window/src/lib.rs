@@ -47,7 +47,7 @@ use kit::wizard::LastOf;
 use table::BrokenRule;
 
 /// Cryo, as the files of its games lead to it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Default, PartialEq, Debug)]
 pub struct Cryo;
 
 /// The sets of components that an owner can play it with.

@@ -44,7 +44,7 @@ use kit::wizard::LastOf;
 use table::BrokenRule;
 
 /// Exoplanets, as the files of its games lead to it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Default, PartialEq, Debug)]
 pub struct Exoplanets;
 
 /// The sets of components that an owner can play it with.

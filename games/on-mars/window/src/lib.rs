@@ -58,7 +58,7 @@ use on_mars::{ComponentSet, Components, Invalid, STANDARD, Setup, SetupError, St
 use table::BrokenRule;
 
 /// On Mars, as the files of its games lead to it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Default, PartialEq, Debug)]
 pub struct OnMars;
 
 /// The sets of components that an owner can play it with.
