@@ -1,7 +1,7 @@
 //! A bot that tries out its best choices with rollouts, using sequential halving.
 
 use super::candidates::{Candidate, Width, candidate, candidates};
-use super::evaluation::terms;
+use super::evaluation::{known, terms};
 use super::expectation::to_come;
 use super::parallel_rollouts::{Luck, outcomes};
 use super::plan::knows_its_tiles;
@@ -15,6 +15,7 @@ use game::luck;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rules::{Action, Choice, GameState, SeatId, View};
+use serde::{Deserialize, Serialize};
 
 /// The number of rollouts that the evaluation counts for: rollouts differ by several medals, good placements by less
 /// than one.
@@ -29,7 +30,7 @@ const WIDTH: Width = Width {
 const PIECES: u32 = 16;
 
 /// A choice with its prospects.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Advised {
     /// The choice.
     pub choice: Choice,
@@ -37,7 +38,8 @@ pub struct Advised {
     pub medals: f32,
     /// The standard error of [`medals`](Self::medals) relative to the best choice, in medals.
     pub error: f32,
-    /// The value of the seat's position after the choice and the rest of its turn, part by part.
+    /// The value of the seat's position after the choice and the rest of its turn, part by part. Files may leave it out.
+    #[serde(default, skip_serializing_if = "Terms::is_unknown", with = "known")]
     pub terms: Terms,
 }
 

@@ -2,7 +2,6 @@
 
 use crate::{Entry, Table};
 use bot::review::{Judgement, Played};
-use bot::{Advised, Terms};
 use rules::{Action, Choice};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,27 +32,7 @@ pub struct FindingsStore {
 struct Contents {
     format: String,
     version: u16,
-    findings: BTreeMap<usize, Option<Kept>>,
-}
-
-/// A judgement as it is kept.
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    made: KeptChoice,
-    best: KeptChoice,
-    loss: f32,
-    error: f32,
-    budget: u32,
-}
-
-/// A choice as it is kept. The parts of its value are kept where they explain a clear loss.
-#[derive(Serialize, Deserialize)]
-struct KeptChoice {
-    choice: Choice,
-    medals: f32,
-    error: f32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    terms: Option<Terms>,
+    findings: Findings,
 }
 
 impl FindingsStore {
@@ -75,12 +54,9 @@ impl FindingsStore {
     /// If the file cannot be read, was written by a newer program or is damaged; a damaged file is kept under another
     /// name.
     pub fn load(&self, played: &Played) -> Result<Findings, KeptProblem> {
-        let kept = kept_file::load(&self.file, decode)?;
-        let belongs = |(action, kept): &(usize, Option<Kept>)| fits(played, *action, kept.as_ref());
-        let found = kept.into_iter().filter(belongs);
-        Ok(found
-            .map(|(action, kept)| (action, kept.map(|kept| kept.judgement(action))))
-            .collect())
+        let mut kept = kept_file::load(&self.file, decode)?;
+        kept.retain(|action, found| fits(played, *action, found.as_ref()));
+        Ok(kept)
     }
 
     /// Adds findings to those in the file, the better founded of two prevailing, and removes the oldest files beyond
@@ -96,15 +72,13 @@ impl FindingsStore {
     fn add(&self, findings: &Findings) -> io::Result<()> {
         let mut kept = match kept_file::load(&self.file, decode) {
             Ok(kept) => kept,
-            Err(KeptProblem::Damaged { .. }) => BTreeMap::new(),
+            Err(KeptProblem::Damaged { .. }) => Findings::new(),
             Err(problem) => return Err(io::Error::other(problem)),
         };
-        let budget = |kept: &Option<Kept>| kept.as_ref().map_or(0, |kept| kept.budget);
+        let budget = |found: &Option<Judgement>| found.as_ref().map_or(0, |found| found.budget);
         for (action, found) in findings {
-            let found = found.as_ref().map(Kept::of);
-            let before = kept.get(action).map_or(0, budget);
-            if budget(&found) >= before {
-                kept.insert(*action, found);
+            if budget(found) >= kept.get(action).map_or(0, budget) {
+                kept.insert(*action, found.clone().map(Judgement::without_excess));
             }
         }
         let contents = Contents {
@@ -132,13 +106,18 @@ impl FindingsStore {
     }
 }
 
-fn decode(text: &str) -> Option<Result<BTreeMap<usize, Option<Kept>>, u16>> {
+fn decode(text: &str) -> Option<Result<Findings, u16>> {
     let contents = kept_file::decode::<Contents>(text, FORMAT, VERSION)?;
-    Some(contents.map(|contents| contents.findings))
+    Some(contents.map(|mut contents| {
+        for (action, found) in &mut contents.findings {
+            found.iter_mut().for_each(|found| found.action = *action);
+        }
+        contents.findings
+    }))
 }
 
 /// Whether a finding is about this action: the choice that was made, and a best choice that was legal.
-fn fits(played: &Played, action: usize, kept: Option<&Kept>) -> bool {
+fn fits(played: &Played, action: usize, found: Option<&Judgement>) -> bool {
     let Some(made) = played.actions().get(action) else {
         return false;
     };
@@ -149,51 +128,7 @@ fn fits(played: &Played, action: usize, kept: Option<&Kept>) -> bool {
             .check(&Action { seat, choice })
             .is_ok()
     };
-    kept.is_none_or(|kept| kept.made.choice == made.choice && is_legal(kept.best.choice))
-}
-
-impl Kept {
-    fn of(judgement: &Judgement) -> Self {
-        let explains = judgement.is_clear();
-        Self {
-            made: KeptChoice::of(&judgement.made, explains),
-            best: KeptChoice::of(&judgement.best, explains),
-            loss: judgement.loss,
-            error: judgement.error,
-            budget: judgement.budget,
-        }
-    }
-
-    fn judgement(self, action: usize) -> Judgement {
-        Judgement {
-            action,
-            made: self.made.advised(),
-            best: self.best.advised(),
-            loss: self.loss,
-            error: self.error,
-            budget: self.budget,
-        }
-    }
-}
-
-impl KeptChoice {
-    fn of(advised: &Advised, explains: bool) -> Self {
-        Self {
-            choice: advised.choice,
-            medals: advised.medals,
-            error: advised.error,
-            terms: explains.then(|| advised.terms.clone()),
-        }
-    }
-
-    fn advised(self) -> Advised {
-        Advised {
-            choice: self.choice,
-            medals: self.medals,
-            error: self.error,
-            terms: self.terms.unwrap_or_default(),
-        }
-    }
+    found.is_none_or(|found| found.made.choice == made.choice && is_legal(found.best.choice))
 }
 
 #[cfg(test)]

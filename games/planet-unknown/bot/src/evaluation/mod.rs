@@ -66,10 +66,30 @@ pub struct Terms {
     pub lines: [f32; LINES],
 }
 
+/// Terms in files: as an option.
+pub(super) mod known {
+    use super::Terms;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(terms: &Terms, to: S) -> Result<S::Ok, S::Error> {
+        Some(terms).serialize(to)
+    }
+
+    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Terms, D::Error> {
+        let terms = Option::<Terms>::deserialize(from)?;
+        Ok(terms.unwrap_or_default())
+    }
+}
+
 impl Terms {
     /// The medals of one part.
     pub fn part(&self, part: Part) -> f32 {
         self.parts[part as usize]
+    }
+
+    /// Whether nobody has told them.
+    pub(super) fn is_unknown(&self) -> bool {
+        *self == Self::default()
     }
 
     /// The medals of all parts.

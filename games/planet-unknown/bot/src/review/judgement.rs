@@ -1,8 +1,9 @@
 //! The medals lost by single decisions, and how certain the losses are.
 
 use super::Played;
-use crate::{Advised, Limit, advise, compare};
+use crate::{Advised, Limit, Terms, advise, compare};
 use rules::Action;
+use serde::{Deserialize, Serialize};
 
 /// The smallest standard error that is reported, in medals.
 pub const LEAST_ERROR: f32 = 0.1;
@@ -10,9 +11,10 @@ pub const LEAST_ERROR: f32 = 0.1;
 pub(super) const MATTERS: f32 = 0.5;
 
 /// The value of a decision.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Judgement {
-    /// The index of the action.
+    /// The index of the action. Files name it beside the judgement.
+    #[serde(skip)]
     pub action: usize,
     /// The choice that was made.
     pub made: Advised,
@@ -27,6 +29,15 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// The same without the parts of the values, unless they explain a clear loss.
+    pub fn without_excess(mut self) -> Self {
+        if !self.is_clear() {
+            self.made.terms = Terms::default();
+            self.best.terms = Terms::default();
+        }
+        self
+    }
+
     /// Whether the loss is statistically clear: it exceeds two standard errors.
     pub fn is_clear(&self) -> bool {
         is_clear(self.loss, self.error)
