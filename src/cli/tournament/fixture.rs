@@ -1,22 +1,35 @@
 //! The games of a tournament.
 
-use super::super::Failure;
 use super::super::arena::{self, Outcome};
-use super::super::contender::Contender;
+use super::super::contender::{Contenders, contenders};
+use super::super::{Failure, modules};
+use super::{Counts, counts};
+use clap::Args;
 use rules::{CorporationId, EventMix, PlanetId, Setup};
 
 /// The programme of a tournament.
-pub(super) struct Program<'a> {
-    /// The bots.
-    pub(super) bots: &'a [Contender],
-    /// The number of deals that each bot plays against another.
-    pub(super) deals: Vec<u32>,
-    /// The number of solo games of each bot in each world.
-    pub(super) solo_games: Vec<u32>,
-    /// The deck of the solo games.
+#[derive(Args, Debug)]
+pub(super) struct Program {
+    /// Names of bots separated by commas, as for simulate
+    #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "expert,hard,normal,easy,random")]
+    pub(super) bots: Contenders,
+    /// Deals for each pair of bots, each played twice with swapped seats; one number, or one for each bot
+    ///
+    /// Two bots play the smaller number of theirs. 0 leaves the table out.
+    #[arg(long, value_name = "LIST", value_parser = counts, default_value = "100")]
+    pub(super) deals: Counts,
+    /// Solo games on each planet and with each corporation; one number, or one for each bot
+    ///
+    /// Each planet is played with the standard corporation, each corporation on the standard planet. 0 leaves the table
+    /// out.
+    #[arg(long, value_name = "LIST", value_parser = counts, default_value = "20")]
+    pub(super) solo_games: Counts,
+    /// The deck of the solo games: how many green, orange and red events
+    #[arg(long, value_name = "G,A,R", value_parser = modules::mix, default_value = "7,6,7")]
     pub(super) events: EventMix,
-    /// The seed of every shuffle.
-    pub(super) seed: &'a str,
+    /// Any text; the same seed produces the same games
+    #[arg(long, default_value = "1")]
+    pub(super) seed: String,
 }
 
 /// The world of a solo game.
@@ -96,16 +109,53 @@ impl Fixture {
     }
 }
 
-impl Program<'_> {
+impl Program {
+    /// Refuses arguments that cannot be played.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        arena::check_seed(&self.seed)?;
+        modules::check_mix(self.events, 1)?;
+        let bots = self.bots.bots.len();
+        if self.bots.order.len() != bots {
+            return Err(Failure::Arguments(
+                "each bot of a tournament is named once".to_owned(),
+            ));
+        }
+        for counts in [&self.deals, &self.solo_games] {
+            if ![1, bots].contains(&counts.0.len()) {
+                return Err(Failure::Arguments(format!(
+                    "{counts} are {} numbers for {bots} bots",
+                    counts.0.len()
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// The command that plays the same games.
+    pub(super) fn command(&self) -> String {
+        let seed = if self.seed.chars().all(char::is_alphanumeric) {
+            self.seed.clone()
+        } else {
+            format!("{:?}", self.seed)
+        };
+        format!(
+            "planet-unknown tournament --bots {} --deals {} --solo-games {} --events {} --seed {seed}",
+            self.bots,
+            self.deals,
+            self.solo_games,
+            modules::written(self.events),
+        )
+    }
+
     /// All pairs of bots, in the order of the list.
     pub(super) fn pairs(&self) -> impl Iterator<Item = [usize; 2]> {
-        let bots = self.bots.len();
+        let bots = self.bots.bots.len();
         (0..bots).flat_map(move |one| (one + 1..bots).map(move |other| [one, other]))
     }
 
     /// The number of games of two bots against each other.
     pub(super) fn duels(&self, [one, other]: [usize; 2]) -> u32 {
-        2 * self.deals[one].min(self.deals[other])
+        2 * self.deals.of(one).min(self.deals.of(other))
     }
 
     /// Every game, the first ones of each kind first.
@@ -114,9 +164,9 @@ impl Program<'_> {
             (0..self.duels(bots)).map(move |number| Fixture::Duel { bots, number })
         });
         let alone =
-            World::all().flat_map(|world| (0..self.bots.len()).map(move |bot| (world, bot)));
+            World::all().flat_map(|world| (0..self.bots.bots.len()).map(move |bot| (world, bot)));
         let solos = alone.flat_map(|(world, bot)| {
-            (0..self.solo_games[bot]).map(move |number| Fixture::Solo { world, bot, number })
+            (0..self.solo_games.of(bot)).map(move |number| Fixture::Solo { world, bot, number })
         });
         let mut fixtures: Vec<Fixture> = duels.chain(solos).collect();
         fixtures.sort_by_key(Fixture::number);
@@ -125,7 +175,7 @@ impl Program<'_> {
 
     /// The name of a game in the file of results.
     pub(super) fn name(&self, fixture: &Fixture) -> String {
-        let bot = |number: usize| self.bots[number];
+        let bot = |number: usize| self.bots.bots[number];
         match *fixture {
             Fixture::Duel { bots, number } => {
                 let [one, other] = bots.map(bot);
@@ -154,7 +204,7 @@ impl Program<'_> {
     /// # Errors
     /// If the game does not end.
     pub(super) fn play(&self, fixture: &Fixture) -> Result<f64, Failure> {
-        let outcome = arena::play(self.setup(fixture), self.bots, lineup(fixture), None)?;
+        let outcome = arena::play(self.setup(fixture), &self.bots.bots, lineup(fixture), None)?;
         if !outcome.finished {
             return Err(Failure::Endless(self.name(fixture)));
         }
@@ -198,19 +248,17 @@ fn result(fixture: &Fixture, outcome: &Outcome) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::contender::contenders;
     use super::*;
     use std::collections::BTreeSet;
 
     #[test]
     fn each_two_meet_on_both_seats_of_each_deal_and_each_bot_plays_every_world() {
-        let bots = contenders("expert,easy,random").expect("a list").bots;
         let program = Program {
-            bots: &bots,
-            deals: vec![1, 3, 5],
-            solo_games: vec![0, 1, 2],
+            bots: contenders("expert,easy,random").expect("a list"),
+            deals: counts("1,3,5").expect("numbers"),
+            solo_games: counts("0,1,2").expect("numbers"),
             events: EventMix::BALANCED,
-            seed: "fixtures",
+            seed: "fixtures".to_owned(),
         };
         let fixtures = program.fixtures();
         let names: BTreeSet<String> = fixtures

@@ -7,15 +7,13 @@ mod fixture;
 mod progress;
 mod tables;
 
-use super::contender::{Contenders, contenders};
 use super::output::Output;
 use super::{Failure, further};
-use super::{arena, modules};
 use clap::Args;
 use fixture::Program;
 use progress::{Progress, Results};
 use rayon::prelude::*;
-use rules::EventMix;
+use std::fmt;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,26 +26,8 @@ pub(super) struct TournamentOptions {
     /// The game; `--help` after another one lists what its commands take
     #[arg(long, value_name = "NAME", value_parser = further::name, default_value = "planet-unknown")]
     game: &'static str,
-    /// Names of bots separated by commas, as for simulate
-    #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "expert,hard,normal,easy,random")]
-    bots: Contenders,
-    /// Deals for each pair of bots, each played twice with swapped seats; one number, or one for each bot
-    ///
-    /// Two bots play the smaller number of theirs. 0 leaves the table out.
-    #[arg(long, value_name = "LIST", value_parser = counts, default_value = "100")]
-    deals: Counts,
-    /// Solo games on each planet and with each corporation; one number, or one for each bot
-    ///
-    /// Each planet is played with the standard corporation, each corporation on the standard planet. 0 leaves the table
-    /// out.
-    #[arg(long, value_name = "LIST", value_parser = counts, default_value = "20")]
-    solo_games: Counts,
-    /// The deck of the solo games: how many green, orange and red events
-    #[arg(long, value_name = "G,A,R", value_parser = modules::mix, default_value = "7,6,7")]
-    events: EventMix,
-    /// Any text; the same seed produces the same games
-    #[arg(long, default_value = "1")]
-    seed: String,
+    #[command(flatten)]
+    program: Program,
     /// File for the tables, in Markdown; otherwise they are printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -94,92 +74,34 @@ impl Counts {
             ref each => each[index],
         }
     }
-
-    /// The numbers as written on the command line.
-    fn written(&self) -> String {
-        self.0
-            .iter()
-            .map(u32::to_string)
-            .collect::<Vec<_>>()
-            .join(",")
-    }
 }
 
-impl TournamentOptions {
-    /// Refuses arguments that cannot be played.
-    fn check(&self) -> Result<(), Failure> {
-        arena::check_seed(&self.seed)?;
-        modules::check_mix(self.events, 1)?;
-        let bots = self.bots.bots.len();
-        if self.bots.order.len() != bots {
-            return Err(Failure::Arguments(
-                "each bot of a tournament is named once".to_owned(),
-            ));
-        }
-        for counts in [&self.deals, &self.solo_games] {
-            if ![1, bots].contains(&counts.0.len()) {
-                return Err(Failure::Arguments(format!(
-                    "{} are {} numbers for {bots} bots",
-                    counts.written(),
-                    counts.0.len()
-                )));
-            }
-        }
-        Ok(())
-    }
-
-    /// The games to play.
-    fn program(&self) -> Program<'_> {
-        let each = |counts: &Counts| {
-            (0..self.bots.bots.len())
-                .map(|bot| counts.of(bot))
-                .collect()
-        };
-        Program {
-            bots: &self.bots.bots,
-            deals: each(&self.deals),
-            solo_games: each(&self.solo_games),
-            events: self.events,
-            seed: &self.seed,
-        }
-    }
-
-    /// The command that plays the same games.
-    fn command(&self) -> String {
-        let seed = if self.seed.chars().all(char::is_alphanumeric) {
-            self.seed.clone()
-        } else {
-            format!("{:?}", self.seed)
-        };
-        format!(
-            "planet-unknown tournament --bots {} --deals {} --solo-games {} --events {} --seed {seed}",
-            self.bots,
-            self.deals.written(),
-            self.solo_games.written(),
-            modules::written(self.events),
-        )
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts: Vec<String> = self.0.iter().map(u32::to_string).collect();
+        f.write_str(&counts.join(","))
     }
 }
 
 /// Plays the games and writes the tables.
 pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    options.check()?;
+    let program = &options.program;
+    program.check()?;
     let file = match &options.out {
         Some(path) => Some(Output::new(path, options.overwrite)?),
         None => None,
     };
-    let program = options.program();
-    let progress = Progress::open(options.progress.as_deref(), &program)?;
+    let progress = Progress::open(options.progress.as_deref(), program)?;
     let until = options.minutes.and_then(|minutes| {
         Instant::now().checked_add(Duration::from_secs(60 * u64::from(minutes)))
     });
-    let results = play(&program, progress, until)?;
+    let results = play(program, progress, until)?;
     let mut text = Vec::new();
     Tables {
-        program: &program,
+        program,
         results: &results,
     }
-    .write(&options.command(), &mut text)?;
+    .write(&program.command(), &mut text)?;
     match file {
         Some(mut file) => file.write(&text)?,
         None => out.write_all(&text)?,
@@ -190,7 +112,7 @@ pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<E
 /// Plays the games that `progress` lacks, until the deadline if there is one: first one of every kind, then the next
 /// of every kind.
 fn play(
-    program: &Program<'_>,
+    program: &Program,
     mut progress: Progress,
     until: Option<Instant>,
 ) -> Result<Results, Failure> {
@@ -212,7 +134,7 @@ mod tests {
     fn numbers_of_games_are_for_all_or_for_each() {
         let each = counts("5, 10,200").expect("numbers");
         assert_eq!(
-            (each.of(0), each.of(2), each.written()),
+            (each.of(0), each.of(2), each.to_string()),
             (5, 200, "5,10,200".to_owned())
         );
         assert_eq!(counts("7").map(|all| [all.of(0), all.of(4)]), Ok([7, 7]));

@@ -49,7 +49,7 @@ impl Progress {
     }
 
     /// The games of `program` that are still to be played.
-    pub(super) fn missing(&mut self, program: &Program<'_>) -> Vec<Fixture> {
+    pub(super) fn missing(&mut self, program: &Program) -> Vec<Fixture> {
         let kept = self.kept.get_mut().unwrap_or_else(PoisonError::into_inner);
         let mut missing = program.fixtures();
         missing.retain(|fixture| !kept.results.contains_key(&program.name(fixture)));

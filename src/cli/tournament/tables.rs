@@ -6,11 +6,12 @@ use super::progress::Results;
 use rules::EventMix;
 use search::statistics::{Duels, Mean, Share};
 use std::io::Write;
+use std::ops::Range;
 
 /// The report on a programme and its results.
 pub(super) struct Tables<'a> {
     /// The planned games.
-    pub(super) program: &'a Program<'a>,
+    pub(super) program: &'a Program,
     /// Their results.
     pub(super) results: &'a Results,
 }
@@ -33,10 +34,15 @@ impl Tables<'_> {
         if self.program.pairs().any(|pair| self.duel(pair).1 > 0) {
             self.write_duels(out)?;
         }
-        if self.program.solo_games.iter().any(|games| *games > 0) {
+        if self.bots().any(|bot| self.program.solo_games.of(bot) > 0) {
             self.write_solo(out)?;
         }
         Ok(())
+    }
+
+    /// The numbers of the bots.
+    fn bots(&self) -> Range<usize> {
+        0..self.program.bots.bots.len()
     }
 
     /// The number of played games, and of all games.
@@ -62,7 +68,7 @@ impl Tables<'_> {
 
     /// The medals above the target of a bot in a world.
     fn solo(&self, world: World, bot: usize) -> Vec<f64> {
-        let numbers = 0..self.program.solo_games[bot];
+        let numbers = 0..self.program.solo_games.of(bot);
         numbers
             .filter_map(|number| self.result(&Fixture::Solo { world, bot, number }))
             .collect()
@@ -79,7 +85,7 @@ impl Tables<'_> {
              add up to 0, and 200 points more win 76 % of the games.\n"
         )?;
         let ratings = self.duels().ratings();
-        let bots = self.program.bots;
+        let bots = &self.program.bots.bots;
         let mut rows = vec![self.head("")];
         rows[0].push("Elo".to_owned());
         for (row, (bot, rating)) in bots.iter().zip(ratings).enumerate() {
@@ -91,7 +97,7 @@ impl Tables<'_> {
     }
 
     fn duels(&self) -> Duels {
-        let mut duels = Duels::new(self.program.bots.len());
+        let mut duels = Duels::new(self.bots().len());
         for [one, other] in self.program.pairs() {
             let (won, games) = self.duel([one, other]);
             duels.add(one, other, won, f64::from(games));
@@ -140,7 +146,7 @@ impl Tables<'_> {
 
     /// The first row of a table with a column for each bot.
     fn head(&self, what: &str) -> Vec<String> {
-        headed(what, self.program.bots.iter().map(ToString::to_string))
+        headed(what, self.program.bots.bots.iter().map(ToString::to_string))
     }
 
     /// Writes a row for each world, and one with the number of games in each cell.
@@ -151,14 +157,13 @@ impl Tables<'_> {
         name: fn(World) -> &'static str,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let bots = || 0..self.program.bots.len();
         let mut rows = vec![self.head(what)];
         for world in worlds {
-            let cells = bots().map(|bot| mean(&self.solo(*world, bot)));
+            let cells = self.bots().map(|bot| mean(&self.solo(*world, bot)));
             rows.push(headed(name(*world), cells));
         }
         let count = |bot| move |world: &World| self.solo(*world, bot).len() as u32;
-        let games = bots().map(|bot| span(worlds.iter().map(count(bot))));
+        let games = self.bots().map(|bot| span(worlds.iter().map(count(bot))));
         rows.push(headed("games each", games));
         write_table(&rows, out)
     }
@@ -169,13 +174,12 @@ impl Tables<'_> {
             out,
             "\nAll games of both tables together, those of the standard world once:\n"
         )?;
-        let bots = || 0..self.program.bots.len();
         let all = |bot| {
             World::all()
                 .flat_map(|world| self.solo(world, bot))
                 .collect()
         };
-        let medals: Vec<Vec<f64>> = bots().map(all).collect();
+        let medals: Vec<Vec<f64>> = self.bots().map(all).collect();
         let means = headed("above the target", medals.iter().map(|medals| mean(medals)));
         let counts = medals.iter().map(|medals| medals.len().to_string());
         let games = headed("games", counts);
@@ -236,18 +240,17 @@ fn write_table(rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure
 #[cfg(test)]
 mod tests {
     use super::super::super::contender::contenders;
+    use super::super::counts;
     use super::*;
 
     #[test]
     fn results_become_tables() {
-        let bots = contenders("hard,easy").expect("a list").bots;
-        let (deals, solo_games) = (vec![2; 2], vec![1, 2]);
         let program = Program {
-            bots: &bots,
-            deals,
-            solo_games,
+            bots: contenders("hard,easy").expect("a list"),
+            deals: counts("2").expect("numbers"),
+            solo_games: counts("1,2").expect("numbers"),
             events: EventMix::BALANCED,
-            seed: "tables",
+            seed: "tables".to_owned(),
         };
         let result = |fixture: &Fixture| match fixture {
             Fixture::Duel { number, .. } => {
