@@ -34,13 +34,11 @@ pub enum Feature {
 
 /// The meaning of the letters and marks of a planet's grid.
 #[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 struct Legend {
     /// The kind of parts that the marks distinguish.
-    #[serde(default)]
     parts: Option<Parts>,
     /// The features of the special letters.
-    #[serde(default)]
     letters: HashMap<char, Feature>,
 }
 

@@ -29,7 +29,6 @@ pub struct Face {
     #[serde(default)]
     pub(super) form: Form,
     /// The object in the missing middle.
-    #[serde(default)]
     pub(super) heart: Option<Square>,
     /// The tints of the parts, in the order of their marks.
     #[serde(default)]
