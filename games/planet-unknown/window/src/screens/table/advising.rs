@@ -4,7 +4,6 @@ use super::TableScreen;
 use super::desk::PracticePart;
 use super::keys;
 use super::layout::Tab;
-use super::scene::HintSignal;
 use crate::OwnSettings;
 use crate::t;
 use crate::widgets::Tone;
@@ -17,42 +16,38 @@ use rules::SeatId;
 use table::Sharing;
 
 impl TableScreen {
-    /// Opens or closes the hint, or shows and prepares one of its options.
-    pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, wanted: HintSignal) {
+    /// Opens or closes the hint.
+    pub(super) fn open_hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, open: bool) {
         let view = self.session.seat(seat);
-        match wanted {
-            HintSignal::Open(false) => {
-                let is_prepared = view.prepared().is_some();
-                self.place_mut(seat).hints.close();
-                if is_prepared {
-                    self.play(ui, cx, seat, Intent::PutBack);
-                }
+        if !open {
+            let is_prepared = view.prepared().is_some();
+            self.place_mut(seat).hints.close();
+            if is_prepared {
+                self.play(ui, cx, seat, Intent::PutBack);
             }
+        } else if self.session.exercise().is_some() {
             // The exercise has a hint of its own.
-            HintSignal::Open(true) if self.session.exercise().is_some() => {
-                self.desk.tools.part = PracticePart::Coach;
-                self.desk.tools.hint = !self.desk.tools.hint;
-                self.place_mut(seat).bring(Tab::Practice);
-            }
+            self.desk.tools.part = PracticePart::Coach;
+            self.desk.tools.hint = !self.desk.tools.hint;
+            self.place_mut(seat).bring(Tab::Practice);
+        } else if view.covers_choice() {
             // A hint would name the cards that are still face down.
-            HintSignal::Open(true) if view.covers_choice() => {
-                self.tell(cx, seat, Tone::Info, t!(ui, "advice-covered"));
-            }
-            HintSignal::Open(true) if view.is_playing() => {
-                let place = self.desk.place_mut(view);
-                place.hints.ask(&wake(ui.ctx()), view);
-                place.bring(Tab::Hint);
-                self.session.note_hint();
-            }
-            HintSignal::Open(true) => {}
-            HintSignal::Take(index) => {
-                if let Some(choice) = self.place_mut(seat).hints.show(index) {
-                    self.play(ui, cx, seat, Intent::Prepare(choice));
-                    keys::focus_stage(ui, self.session.seat(seat));
-                } else if self.place(seat).hints.is_thinking() {
-                    self.tell(cx, seat, Tone::Info, t!(ui, "advice-still-thinking"));
-                }
-            }
+            self.tell(cx, seat, Tone::Info, t!(ui, "advice-covered"));
+        } else if view.is_playing() {
+            let place = self.desk.place_mut(view);
+            place.hints.ask(&wake(ui.ctx()), view);
+            place.bring(Tab::Hint);
+            self.session.note_hint();
+        }
+    }
+
+    /// Shows and prepares an option of the hint.
+    pub(super) fn take_hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, index: usize) {
+        if let Some(choice) = self.place_mut(seat).hints.show(index) {
+            self.play(ui, cx, seat, Intent::Prepare(choice));
+            keys::focus_stage(ui, self.session.seat(seat));
+        } else if self.place(seat).hints.is_thinking() {
+            self.tell(cx, seat, Tone::Info, t!(ui, "advice-still-thinking"));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::devices::on_stage;
 use super::panels::{dial_id, is_on_planet, planet_id};
-use super::scene::{HintSignal, MenuItem, Signal};
+use super::scene::{MenuItem, Signal};
 use crate::presentation::{self, Digits};
 use crate::widgets::board::cell_id;
 use crate::widgets::keys_free;
@@ -122,7 +122,7 @@ impl Press {
             && (!seat.turns_dial() || seat.dial() == 0);
         let takes =
             is_free && hints.takes_enter() && self.key == Key::Enter && self.modifiers.is_none();
-        takes.then_some(Signal::Hint(HintSignal::Take(0)))
+        takes.then_some(Signal::TakeHint(0))
     }
 
     /// Consumes the key, so that a dialog that opens in the same frame does not receive it, too.
@@ -190,7 +190,7 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
         Says(Control::Back) if seat.shown() != seat.id() => play(Intent::LookAt(None)),
         _ if !seat.is_playing() => None,
         Says(Control::Peek) if seat.covers_choice() => play(Intent::TurnUp),
-        Says(Control::Hint) => Some(Signal::Hint(HintSignal::Open(!hints.is_open()))),
+        Says(Control::Hint) => Some(Signal::OpenHint(!hints.is_open())),
         Saying::NextEffect => play(Intent::StepFocus { forward: true }),
         Saying::PreviousEffect => play(Intent::StepFocus { forward: false }),
         Says(Control::Drive) => play(Intent::NextRover),
@@ -202,7 +202,7 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
             .and_then(|asked| play(Intent::Decline(asked.pending))),
         Says(Control::Back) if asks_waste => Some(Signal::KeepTurn),
         Says(Control::Back) if hints.is_open() && !seat.holds_something() => {
-            Some(Signal::Hint(HintSignal::Open(false)))
+            Some(Signal::OpenHint(false))
         }
         Says(Control::EndTurn) if !seat.is_rotating() => play(Intent::EndTurn { sure: asks_waste }),
         Saying::Number(digit) => chosen(digit, seat, desk),
@@ -214,7 +214,7 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
 fn chosen(digit: u8, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
     let hints = &desk.place(seat).hints;
     if let Some(option) = hints.option_of(seat, digit) {
-        return Some(Signal::Hint(HintSignal::Take(option)));
+        return Some(Signal::TakeHint(option));
     }
     // A digit that comes before its option must not choose something else.
     if hints.keeps_digit(seat, digit) || seat.covers_choice() {

@@ -85,8 +85,10 @@ pub enum Signal {
     Pace(BotPace),
     /// Set the tools of a practice game.
     Tools(Tools),
-    /// Control the hint.
-    Hint(HintSignal),
+    /// Ask for a hint about the current question, or put the hint away.
+    OpenHint(bool),
+    /// Show the option of the hint with this number, from 0, on the table, and prepare it.
+    TakeHint(usize),
     /// Show or hide the better move of the coach on the table.
     ShowBetter(bool),
     /// Take the player's own move back and prepare the better one.
@@ -103,15 +105,6 @@ impl From<Intent> for Signal {
     fn from(intent: Intent) -> Self {
         Self::Play(intent)
     }
-}
-
-/// A request of the player about the hint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HintSignal {
-    /// Ask for a hint about the current question, or put the hint away.
-    Open(bool),
-    /// Show the option with this number, from 0, on the table, and prepare it.
-    Take(usize),
 }
 
 /// A request of the player about the guide.

@@ -4,7 +4,7 @@ use super::board_focus::{self, BoardRoom, Target};
 use crate::presentation::{self, Part};
 use crate::screens::table::TableScreen;
 use crate::screens::table::panels::planet_id;
-use crate::screens::table::scene::{HintSignal, Signal};
+use crate::screens::table::scene::Signal;
 use crate::widgets::board::cell_id;
 use egui::{IdSet, Rect, Ui};
 use kit::devices::{Control, Direction};
@@ -33,7 +33,7 @@ impl TableScreen {
             Control::Peek => None,
             // Everybody looks away first: no button pressed once too often turns the cards up.
             _ if view.covers_choice() => None,
-            Control::Hint => Some(Signal::Hint(HintSignal::Open(!is_hinted))),
+            Control::Hint => Some(Signal::OpenHint(!is_hinted)),
             Control::Drive if view.drivable().is_empty() => {
                 play(Intent::StepFocus { forward: true })
             }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use super::practice::comment_ui;
 use super::scroll;
-use crate::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::{Speaks, describe};
 use crate::widgets::tile::shapes_ui;
@@ -43,11 +43,11 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             scene.at_keys && digit_pressed(ui, usize::from(number) - 1)
         });
         if let Some(index) = taken {
-            scene.signal(Signal::Hint(HintSignal::Take(index)));
+            scene.signal(Signal::TakeHint(index));
         }
         let play = prepared_ui(ui, scene);
         if taken.is_none() && takes_best(ui, scene) {
-            scene.signal(Signal::Hint(HintSignal::Take(0)));
+            scene.signal(Signal::TakeHint(0));
         } else if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
             scene.play(Intent::Confirm);
         }
@@ -66,7 +66,7 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .key(Keyboard::Table.name(Saying::Control(Control::Hint)))
         .quiet();
     if ui.add(button).clicked() || says(ui, Keyboard::Table, Saying::Control(Control::Hint)) {
-        scene.signal(Signal::Hint(HintSignal::Open(true)));
+        scene.signal(Signal::OpenHint(true));
     }
 }
 
@@ -119,7 +119,7 @@ fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let words = Label::new(words.color(tokens().color.text_dim));
             read_aloud(&ui.add(words.truncate()));
         });
-        scene.on_click(&cross_ui(ui), Signal::Hint(HintSignal::Open(false)));
+        scene.on_click(&cross_ui(ui), Signal::OpenHint(false));
     });
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
     let corners = 1.5;
@@ -165,7 +165,7 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         if to_taken == Some(index) {
             option.scroll_to_me(None);
         }
-        scene.on_click(&option, Signal::Hint(HintSignal::Take(index)));
+        scene.on_click(&option, Signal::TakeHint(index));
     }
 }
 

@@ -5,7 +5,7 @@ use super::bots::{level_ui, level_width, with_latest};
 use super::held::{buttons_ui, drop_ui, floats, patch_reason_ui, reason_ui, spin, under_hand};
 use super::hint_marks;
 use super::planet_help::help_ui;
-use crate::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
@@ -350,7 +350,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
         scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
     } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
         match hint_marks::option_at(scene, cell) {
-            Some(option) => scene.signal(Signal::Hint(HintSignal::Take(option))),
+            Some(option) => scene.signal(Signal::TakeHint(option)),
             None => scene.play(Intent::Act(cell)),
         }
     }

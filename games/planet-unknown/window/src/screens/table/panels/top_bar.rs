@@ -5,7 +5,7 @@ use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
 use super::planet::{medals_ui, world_ui, world_width};
 use super::strip::{commander_in_words, strip_ui, strip_width};
 use crate::screens::table::rules_place::rules_place;
-use crate::screens::table::scene::{HintSignal, MenuItem, Scene, Signal};
+use crate::screens::table::scene::{MenuItem, Scene, Signal};
 use crate::text::describe;
 use crate::widgets::player::player_badge;
 use crate::widgets::player::player_color;
@@ -215,7 +215,7 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .refused(nobody);
     // An exercise has its own button for its own hint.
     if scene.common.exercise().is_none() {
-        scene.button(ui, hint, Signal::Hint(HintSignal::Open(!open)));
+        scene.button(ui, hint, Signal::OpenHint(!open));
     }
     if !narrow {
         let rules = Button::icon_only(Icon::Rules, t!(ui, "table-rules"))

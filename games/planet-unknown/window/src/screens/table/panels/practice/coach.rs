@@ -3,7 +3,7 @@
 
 use super::tool_ui;
 use crate::screens::table::desk::Tools;
-use crate::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::tile::shapes_ui;
@@ -44,7 +44,7 @@ fn exercise_buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Ex
     // It is the hint of the bar at the top, too.
     let hint = Button::new(t!(ui, "practice-hint")).icon(Icon::Hint);
     let hint = hint.cap(scene.cap(Control::Hint)).selected(tools.hint);
-    scene.button(ui, hint, Signal::Hint(HintSignal::Open(true)));
+    scene.button(ui, hint, Signal::OpenHint(true));
     let solve = Button::new(t!(ui, "practice-solve")).icon(Icon::Step);
     let solved = scene.common.is_solved().then(|| t!(ui, "practice-solved"));
     if ui.add(solve.refused(solved)).clicked() {
