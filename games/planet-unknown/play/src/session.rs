@@ -41,8 +41,8 @@ use crate::preview::Preview;
 use crate::routes::Routes;
 use crate::{Exercise, Table};
 use rules::{
-    Action, Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState,
-    Illegal, Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
+    Action, Asked, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState, Illegal, Phase,
+    Question, Score, Seat, SeatId, SeatSet, Setup, TileOffer, View,
 };
 use std::ops::Deref;
 use table::Mark;
@@ -174,7 +174,7 @@ impl<'a> SeatView<'a> {
     /// Whether the player has looked at the next event card since action number `from`, but has it face
     /// down.
     pub fn has_foreseen_unseen(self, from: usize) -> bool {
-        let mine = Audience::Only(self.seat);
+        let mine = SeatSet::of(self.seat);
         let foreseen = |event: &Event| {
             event.audience == mine
                 && matches!(event.kind, EventKind::Card(CardEvent::EventCardForeseen(_)))

@@ -1,7 +1,7 @@
 //! Planet Unknown as one game among others: what tables, bots and windows that know no game ask of it.
 
 use super::action::{Action, Answer, Choice, Illegal};
-use super::event::{Audience, Event};
+use super::event::Event;
 use super::setup::{Rulings, Setup, SetupError};
 use super::state::GameState;
 use super::validity::InvalidState;
@@ -46,10 +46,7 @@ impl game::Setup for Setup {
 
 impl game::Event for Event {
     fn audience(&self) -> SeatSet {
-        match self.audience {
-            Audience::All => SeatSet::ALL,
-            Audience::Only(seat) => SeatSet::of(seat),
-        }
+        self.audience
     }
 
     fn barrier(&self) -> Option<Barrier> {

@@ -9,36 +9,28 @@ use super::corporation::{Berth, Field};
 use super::effect::{Effect, Source};
 use super::state::{EndReason, SeatId};
 use super::terrain::{Terrain, Track};
+use game::SeatSet;
 
 /// An entry of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
     /// The seat concerned; `None` for the whole table.
     pub seat: Option<SeatId>,
-    /// The seats that may see it.
-    pub audience: Audience,
+    /// The seats that may see it; [`SeatSet::ALL`] for everyone.
+    pub audience: SeatSet,
     /// The fact.
     pub kind: EventKind,
-}
-
-/// The seats that may see an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Audience {
-    /// Everyone.
-    All,
-    /// Only this seat.
-    Only(SeatId),
 }
 
 impl Event {
     /// Whether `seat` may see it.
     pub fn visible_to(&self, seat: SeatId) -> bool {
-        self.audience == Audience::All || self.audience == Audience::Only(seat)
+        self.audience.contains(seat)
     }
 
     /// Whether all seats may see it.
     pub fn is_public(&self) -> bool {
-        self.audience == Audience::All
+        self.audience == SeatSet::ALL
     }
 
     /// Whether it passes the turn to another seat.
@@ -69,7 +61,7 @@ impl Event {
 pub(super) fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: impl Into<EventKind>) {
     events.push(Event {
         seat,
-        audience: Audience::All,
+        audience: SeatSet::ALL,
         kind: kind.into(),
     });
 }

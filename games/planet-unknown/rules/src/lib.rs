@@ -249,8 +249,7 @@ pub use decision::{
 };
 pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{
-    Audience, CardEvent, CourseEvent, EffectEvent, Event, EventKind, PieceEvent, TileEvent,
-    TrackEvent,
+    CardEvent, CourseEvent, EffectEvent, Event, EventKind, PieceEvent, TileEvent, TrackEvent,
 };
 pub use event_cards::{EventDeck, EventMix};
 pub use game::SeatSet;

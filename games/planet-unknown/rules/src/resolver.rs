@@ -2,8 +2,9 @@
 
 use super::decision::Slot;
 use super::effect::{Effect, Pending, Source};
-use super::event::{self, Audience, EffectEvent, Event, EventKind, TrackEvent};
+use super::event::{self, EffectEvent, Event, EventKind, TrackEvent};
 use super::state::{GameState, Seat, SeatId};
+use game::SeatSet;
 
 /// A state while the acting seat changes it.
 pub(super) struct Resolver<'a> {
@@ -27,7 +28,7 @@ impl Resolver<'_> {
     pub(super) fn whisper(&mut self, kind: impl Into<EventKind>) {
         self.events.push(Event {
             seat: Some(self.seat),
-            audience: Audience::Only(self.seat),
+            audience: SeatSet::of(self.seat),
             kind: kind.into(),
         });
     }

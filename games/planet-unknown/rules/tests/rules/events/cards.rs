@@ -204,7 +204,7 @@ fn only_the_seats_that_can_carry_it_out_are_asked() {
         assert_eq!(scene.agenda(), expected, "{seat}");
         let lost = Event {
             seat: Some(SeatId(seat)),
-            audience: Audience::All,
+            audience: SeatSet::ALL,
             kind: EventKind::Effect(EffectEvent::Lost(collect)),
         };
         assert_eq!(scene.events.contains(&lost), !asked, "{seat}");

@@ -7,7 +7,7 @@ use super::names::capitalised;
 use crate::t;
 use crate::text::Speaks;
 use play::session::Veiled;
-use rules::{Audience, CourseEvent, Event, EventKind, SeatId, Setup};
+use rules::{CourseEvent, Event, EventKind, SeatId, Setup};
 
 /// The audience of the events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ impl Listener {
     /// Returns whether the listener may know of `event`.
     pub fn hears(self, event: &Event) -> bool {
         match self {
-            Self::Public => event.audience == Audience::All,
+            Self::Public => event.is_public(),
             Self::Seat(seat) => event.visible_to(seat),
             Self::Everything => true,
         }
@@ -78,7 +78,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             EventKind::Effect(event) => effect_event(speaker, event),
             EventKind::Card(card) => {
                 // Nobody competes for what one seat alone knows of, or in a game of one (rules §2.5, §8).
-                let private = event.audience != Audience::All || self.setup.seats.len() == 1;
+                let private = !event.is_public() || self.setup.seats.len() == 1;
                 card_event(speaker, card, private)
             }
         })

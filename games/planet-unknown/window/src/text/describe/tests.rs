@@ -7,10 +7,10 @@ use crate::text::Language;
 use kit::text::list;
 use play::Table;
 use rules::{
-    Action, Answer, Audience, Benefit, Berth, Board, CardEvent, Choice, CivCard, CorporationId,
-    CourseEvent, Effect, EffectEvent, Event, EventCard, EventCardEffect, EventColour, EventKind,
-    EventMix, Field, Illegal, Objective, Offer, Pending, PieceEvent, PlacementFault, PlanetId,
-    Question, Seat, SeatId, Setup, SetupError, Source, StepFault, Terrain, Tile, TileEvent, Track,
+    Action, Answer, Benefit, Berth, Board, CardEvent, Choice, CivCard, CorporationId, CourseEvent,
+    Effect, EffectEvent, Event, EventCard, EventCardEffect, EventColour, EventKind, EventMix,
+    Field, Illegal, Objective, Offer, Pending, PieceEvent, PlacementFault, PlanetId, Question,
+    Seat, SeatId, SeatSet, Setup, SetupError, Source, StepFault, Terrain, Tile, TileEvent, Track,
     TrackEvent, TrackSet,
 };
 
@@ -370,7 +370,7 @@ fn secrets_are_told_only_to_those_who_know_them() {
     let card = CivCard::new(6).unwrap();
     let secret = Event {
         seat: Some(SeatId(0)),
-        audience: Audience::Only(SeatId(0)),
+        audience: SeatSet::of(SeatId(0)),
         kind: EventKind::Card(CardEvent::Held(card)),
     };
     let told = |listener| Narrator::new(Language::English, &setup, listener).event(&secret);
@@ -387,7 +387,7 @@ fn a_resource_that_is_given_up_is_not_said_to_lie_in_the_wrong_place() {
     let told = |kind| {
         let event = Event {
             seat: Some(SeatId(0)),
-            audience: Audience::All,
+            audience: SeatSet::ALL,
             kind,
         };
         let narrator = Narrator::new(Language::English, &setup, Listener::Public);
@@ -427,7 +427,7 @@ fn the_techs_of_jump_drive_are_told_by_their_letters() {
         for kind in kinds {
             let event = Event {
                 seat: Some(SeatId(0)),
-                audience: Audience::All,
+                audience: SeatSet::ALL,
                 kind,
             };
             let words = narrator.event(&event).expect("a sentence");
@@ -445,7 +445,7 @@ fn movement_at_the_start_of_a_round_is_told_with_its_tech() {
     let told = |language, source| {
         let event = Event {
             seat: Some(SeatId(0)),
-            audience: Audience::All,
+            audience: SeatSet::ALL,
             kind: EventKind::Track(TrackEvent::MovementGained { steps: 2, source }),
         };
         Narrator::new(language, &setup, Listener::Everything).event(&event)
@@ -465,7 +465,7 @@ fn sentences_read_as_they_should() {
     let told = |language, kind| {
         let event = Event {
             seat: Some(SeatId(0)),
-            audience: Audience::All,
+            audience: SeatSet::ALL,
             kind,
         };
         Narrator::new(language, &setup, Listener::Public)
@@ -538,7 +538,7 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
         let told = |kind| {
             let event = Event {
                 seat: Some(SeatId(0)),
-                audience: Audience::All,
+                audience: SeatSet::ALL,
                 kind,
             };
             Narrator::new(language, &setup, Listener::Public)
@@ -601,7 +601,7 @@ fn a_tracker_that_changes_its_track_is_told_with_what_it_is_worth_there() {
         setup.seats[0].corporation = corporation;
         let event = Event {
             seat: Some(SeatId(0)),
-            audience: Audience::All,
+            audience: SeatSet::ALL,
             kind: EventKind::Track(TrackEvent::Advanced {
                 tracker: Track::Civ,
                 from,
@@ -633,7 +633,7 @@ fn water_that_passes_medals_of_other_tracks_is_not_said_to_be_worth_them() {
         });
         let event = Event {
             seat: Some(SeatId(0)),
-            audience: Audience::All,
+            audience: SeatSet::ALL,
             kind,
         };
         let narrator = Narrator::new(Language::English, &setup, Listener::Public);
@@ -706,7 +706,7 @@ fn nobody_commands_the_station_of_a_solo_game() {
     });
     let event = Event {
         seat: None,
-        audience: Audience::All,
+        audience: SeatSet::ALL,
         kind,
     };
     for (solo, sentence) in [
@@ -758,7 +758,7 @@ fn a_new_commander_is_named_once() {
     setup.seats[1].name = "Grace".to_owned();
     let event = Event {
         seat: Some(SeatId(1)),
-        audience: Audience::All,
+        audience: SeatSet::ALL,
         kind: EventKind::Course(CourseEvent::CommanderPassed(SeatId(1))),
     };
     for language in Language::ALL {
