@@ -60,11 +60,6 @@ impl Draft {
         self.decide_for_bots();
     }
 
-    /// Discards the hands, so that every seat chooses freely.
-    pub(super) fn drop_hands(&mut self) {
-        self.hands = None;
-    }
-
     /// The hand of a seat, if hands were dealt.
     pub(super) fn hand(&self, index: usize) -> Option<&Hand> {
         self.hands.as_ref()?[..self.count].get(index)
@@ -122,7 +117,7 @@ mod tests {
         }
         assert_eq!(draft.undecided().count(), 0);
         assert_eq!(draft.check(), Ok(()));
-        draft.drop_hands();
+        draft.hands = None;
         assert_eq!(draft.hand(0), None);
     }
 

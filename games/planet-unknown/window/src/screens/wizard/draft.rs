@@ -89,9 +89,10 @@ impl Draft {
         }
     }
 
-    /// Returns a draft of `setup` with a new seed, for another game of the same players.
-    pub(super) fn from_setup(setup: &Setup, players: &Players) -> Self {
-        let mut draft = Self::new(setup.seats.len(), &[]);
+    /// Returns a draft of `setup` with a new seed, for another game of the same players. Seats that are not in the game have
+    /// their names of `names`.
+    pub(super) fn from_setup(setup: &Setup, players: &Players, names: &[String]) -> Self {
+        let mut draft = Self::new(setup.seats.len(), names);
         for (seat, chosen) in draft.seats.iter_mut().zip(&setup.seats) {
             seat.clone_from(chosen);
         }
@@ -119,16 +120,6 @@ impl Draft {
             };
         }
         draft
-    }
-
-    /// Returns the draft with the names of seats that are not in the game.
-    #[must_use]
-    pub(super) fn with_absent(mut self, names: &[String]) -> Self {
-        let absent = self.seats.iter_mut().zip(names).skip(self.count);
-        for (seat, name) in absent {
-            seat.name = name.chars().take(MAX_NAME).collect();
-        }
-        self
     }
 
     /// The setup; players without a name get the one that `name` returns for their seat.
@@ -348,7 +339,7 @@ mod tests {
             before.deck = Preset::Harsh.mix();
             let setup = before.setup(|_| "x".into());
             assert_eq!(
-                Draft::from_setup(&setup, &Players::default())
+                Draft::from_setup(&setup, &Players::default(), &[])
                     .setup(|_| String::new())
                     .options,
                 setup.options
@@ -379,7 +370,7 @@ mod tests {
         before.by_hand = true;
         before.station.turn(false);
         let setup = before.setup(|_| "x".into());
-        let again = Draft::from_setup(&setup, &Players::default()).setup(|_| String::new());
+        let again = Draft::from_setup(&setup, &Players::default(), &[]).setup(|_| String::new());
         assert_ne!(again.seed, setup.seed);
         assert_eq!(
             Setup {
@@ -394,7 +385,7 @@ mod tests {
     fn colours_of_a_foreign_setup_are_made_different() {
         let mut setup = Setup::standard(3, "same colours");
         setup.seats.iter_mut().for_each(|seat| seat.colour = 1);
-        let draft = Draft::from_setup(&setup, &Players::default());
+        let draft = Draft::from_setup(&setup, &Players::default(), &[]);
         let mut colours: Vec<u8> = draft.seats.iter().map(|seat| seat.colour).collect();
         colours.sort_unstable();
         assert_eq!(colours, [0, 1, 2, 3, 4, 5]);

@@ -140,7 +140,7 @@ impl Wizard {
             let Some(setup) = &own.last_game else {
                 return Draft::new(count, names).against_a_bot();
             };
-            let mut draft = Draft::from_setup(setup, &cx.settings.players).with_absent(names);
+            let mut draft = Draft::from_setup(setup, &cx.settings.players, names);
             if own.deals_hands {
                 draft.deal_hands();
             }
@@ -157,7 +157,7 @@ impl Wizard {
                 draft.options.solo = false;
                 draft
             }
-            Begin::Again(setup, players) => Draft::from_setup(setup, players),
+            Begin::Again(setup, players) => Draft::from_setup(setup, players, &[]),
         }
     }
 

@@ -151,7 +151,7 @@ mod tests {
             (Some(Level::Hard), true)
         );
         let setup = draft.setup(|_| "Vega".into());
-        let again = Draft::from_setup(&setup, &players);
+        let again = Draft::from_setup(&setup, &players, &[]);
         assert_eq!(again.players(), players);
         assert_eq!(again.seats()[1].name, "Vega");
         let first = Draft::new(2, &["Ada".into(), "Ben".into()]).against_a_bot();

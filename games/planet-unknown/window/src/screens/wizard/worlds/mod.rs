@@ -39,7 +39,7 @@ impl WorldsStep {
             let way = t!(ui, "wizard-worlds-way");
             match choice(ui, &way, dealt, &options) {
                 Some(true) => draft.deal_hands(),
-                Some(false) => draft.drop_hands(),
+                Some(false) => draft.hands = None,
                 None => {}
             }
             let label = match dealt {
