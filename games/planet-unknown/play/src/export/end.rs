@@ -2,10 +2,9 @@
 
 use super::piece::Piece;
 use super::seat::SeatState;
-use super::{PerTrack, in_order};
-use rules::{EndReason, GameState, Grade, ObjectiveScore, Score, SeatId};
+use super::{Entries, in_order};
+use rules::{EndReason, GameState, Grade, ObjectiveScore, Score, SeatId, Track};
 use serde::Serialize;
-use serde_json::{Map, Value};
 
 /// The key `end`.
 #[derive(Clone, Debug, Serialize)]
@@ -38,11 +37,11 @@ struct Medals {
     rows: [u8; 12],
     columns: [u8; 12],
     planet_bonus: u8,
-    tracks: PerTrack<u8>,
+    tracks: Entries,
     lifepods: u8,
     meteorites: u8,
-    civ_cards: Map<String, Value>,
-    private_objectives: Map<String, Value>,
+    civ_cards: Entries,
+    private_objectives: Entries,
     neighbour_objectives: Vec<ObjectiveMedals>,
     common_objective: Option<CommonObjective>,
     total: u16,
@@ -80,18 +79,17 @@ impl End {
                 after: SeatState::new(state, seat),
             }
         });
-        let steps = steps.collect();
         let (seats, ranks) = (|| state.seat_ids(), state.ranks());
+        let scores = seats().zip(ranks);
         Some(Self {
             reason: match state.last_round? {
                 EndReason::Unplaceable => "unplaceable",
                 EndReason::EmptyDepot => "empty_depot",
                 EndReason::LastEventCard => "events",
             },
-            steps,
+            steps: steps.collect(),
             seats: seats().map(|seat| SeatState::new(state, seat)).collect(),
-            scores: seats()
-                .zip(ranks)
+            scores: scores
                 .map(|(seat, rank)| Medals::new(&state.score(seat), rank))
                 .collect(),
             solo: state.options.target().map(|target| Solo {
@@ -108,7 +106,7 @@ impl Medals {
             rows: score.rows,
             columns: score.columns,
             planet_bonus: score.planet_bonus,
-            tracks: PerTrack::new(score.tracks),
+            tracks: in_order(Track::ALL.into_iter().zip(score.tracks)),
             lifepods: score.lifepods,
             meteorites: score.meteorites,
             civ_cards: in_order(score.cards.iter().copied()),

@@ -14,6 +14,7 @@ mod text;
 use crate::{Table, in_turn};
 use rules::{Cell, Tile};
 use serde::Serialize;
+use serde_json::Value;
 
 /// The value of the first key of every export.
 pub const FORMAT: &str = "planet-unknown-export";
@@ -48,6 +49,9 @@ pub fn export(table: &Table) -> Export {
     }
 }
 
+/// Values by name, such as that of each track.
+type Entries = serde_json::Map<String, Value>;
+
 /// A cell as `[column, row]`.
 type Coordinates = [u8; 2];
 
@@ -57,29 +61,6 @@ fn place(cell: Cell) -> Coordinates {
 
 fn places(cells: rules::CellSet) -> Vec<Coordinates> {
     cells.into_iter().map(place).collect()
-}
-
-/// A value for each track.
-#[derive(Clone, Debug, Serialize)]
-struct PerTrack<T> {
-    civ: T,
-    water: T,
-    biomass: T,
-    rover: T,
-    tech: T,
-}
-
-impl<T> PerTrack<T> {
-    /// From values in the order of [`Track::ALL`](rules::Track::ALL).
-    fn new([civ, water, biomass, rover, tech]: [T; 5]) -> Self {
-        Self {
-            civ,
-            water,
-            biomass,
-            rover,
-            tech,
-        }
-    }
 }
 
 /// The identity of a tile.
@@ -101,9 +82,7 @@ impl From<Tile> for TileKeys {
 }
 
 /// A map with keys in the order given.
-fn in_order<K: ToString, V: Into<serde_json::Value>>(
-    entries: impl IntoIterator<Item = (K, V)>,
-) -> serde_json::Map<String, serde_json::Value> {
+fn in_order<K: ToString, V: Into<Value>>(entries: impl IntoIterator<Item = (K, V)>) -> Entries {
     entries
         .into_iter()
         .map(|(key, value)| (key.to_string(), value.into()))

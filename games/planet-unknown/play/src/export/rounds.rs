@@ -71,7 +71,10 @@ pub(super) fn walk(table: &Table) -> (Vec<Round>, Vec<(SeatId, Piece)>) {
         }
         before = after;
     }
-    walk.finish(before);
+    // The cards of the last round were counted when it ended.
+    if !matches!(before.phase, Phase::End { .. } | Phase::Finished) {
+        walk.close(before);
+    }
     (walk.rounds, walk.end_pieces)
 }
 
@@ -111,12 +114,8 @@ impl Walk {
             state.phase,
             Phase::Preparation { .. } | Phase::End { .. } | Phase::Finished
         );
-        if in_round
-            && self
-                .rounds
-                .last()
-                .is_none_or(|round| round.round != state.round)
-        {
+        let last = self.rounds.last().map(|round| round.round);
+        if in_round && last != Some(state.round) {
             self.rounds.push(Round::new(state));
         }
         let Some(seat) = state.active() else {
@@ -228,19 +227,14 @@ impl Walk {
             turn.after = SeatState::new(state, turn.seat);
             round.turns.push(turn);
             if !state.options.claims_after_round {
-                round.sort_turns(state.seats.len());
+                // The turns of seats that left claims over were played first (rules §3.6).
+                let (seats, first) = (state.seats.len(), round.commander.index());
+                let place = |turn: &TurnRecord| (turn.seat.index() + seats - first) % seats;
+                round.turns.sort_by_key(place);
             }
         }
         if let Some(ledger) = self.claims.take() {
             round.civ_claims.extend(ledger.close(state));
-        }
-    }
-
-    /// Ends the part in progress at the cursor.
-    fn finish(&mut self, state: &GameState) {
-        // The cards of the last round were counted when it ended.
-        if !matches!(state.phase, Phase::End { .. } | Phase::Finished) {
-            self.close(state);
         }
     }
 }
@@ -257,28 +251,16 @@ impl Round {
             civ_claims: Vec::new(),
         }
     }
-
-    /// Lists the turns in turn order. Those of seats that left claims over were played first (rules §3.6).
-    fn sort_turns(&mut self, seats: usize) {
-        let first = self.commander.index();
-        self.turns
-            .sort_by_key(|turn| (turn.seat.index() + seats - first) % seats);
-    }
 }
 
 fn cards_left(state: &GameState) -> Vec<u32> {
-    RANKS
-        .iter()
-        .map(|rank| state.cards.in_play.ranked(*rank).len())
-        .collect()
+    let in_play = state.cards.in_play;
+    RANKS.map(|rank| in_play.ranked(rank).len()).to_vec()
 }
 
 /// The event card of the round.
 fn event(state: &GameState) -> Option<String> {
-    state
-        .event_cards
-        .in_force
-        .map(|event_card| event_card.to_string())
+    state.event_cards.in_force.map(|card| card.to_string())
 }
 
 /// The top tiles of the seat's own depot.
