@@ -47,7 +47,7 @@ use crate::audio::Cue;
 use crate::screen::{Command, Screen};
 use crate::text::Language;
 use crate::widgets::player::player_badge;
-use crate::widgets::{Notice, Tone, dim};
+use crate::widgets::{Notice, Tone};
 use egui::{Context, Id, Ui, Vec2, vec2};
 use game::{Action, Game, Kept, SeatId, Setup as _, View};
 use search::{Bot, Limit};
@@ -110,16 +110,8 @@ pub trait Face: Clone + Default + Send + 'static {
     /// Why a choice is refused, as a sentence.
     fn refusal(&self, language: Language, reason: &<Self::Game as Game>::Illegal) -> String;
 
-    /// What everybody sees of a seat, in a few words.
-    fn standing(&self, language: Language, at: &At<'_, Self::Game>, seat: SeatId) -> String;
-
     /// Draws what everybody sees of a seat into its part of the strip.
-    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, Self::Game>, seat: SeatId) {
-        dim(
-            ui,
-            self.standing(crate::text::Speaks::language(ui), at, seat),
-        );
-    }
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, Self::Game>, seat: SeatId);
 
     /// An opponent whom nobody plays: the rules say what happens at that seat. The strip and the results show it after the others.
     fn opponent(&self, _state: &Self::Game) -> Option<SeatId> {

@@ -132,8 +132,8 @@ impl Face for LoneHighFace {
         reason.to_string()
     }
 
-    fn standing(&self, _language: Language, at: &At<'_, LoneHigh>, seat: SeatId) -> String {
-        format!("★ {}", at.state().points(seat))
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, LoneHigh>, seat: SeatId) {
+        dim(ui, format!("★ {}", at.state().points(seat)));
     }
 
     fn points(&self, language: Language, state: &LoneHigh, seat: SeatId) -> Vec<(String, i32)> {

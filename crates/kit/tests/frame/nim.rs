@@ -5,8 +5,9 @@ use egui::{Color32, Sense, Ui, WidgetInfo, vec2};
 use game::games::nim::{Nim, NimChoice, NimEvent, NimIllegal};
 use game::{Game, SeatId};
 use kit::frame::{Answer, At, Face, note_answer};
-use kit::text::Language;
+use kit::text::{Language, Speaks as _};
 use kit::theme::tokens;
+use kit::widgets::dim;
 use search::{Bot, Limit, Lookahead, Outcome, Playouts, RandomBot};
 use std::time::Duration;
 use table::Level;
@@ -89,11 +90,12 @@ impl Face for NimFace {
         }
     }
 
-    fn standing(&self, language: Language, at: &At<'_, Nim>, seat: SeatId) -> String {
-        match at.state().active() == Some(seat) {
-            true => say(language, "takes".into(), "nimmt".into()),
-            false => say(language, "waits".into(), "wartet".into()),
-        }
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, Nim>, seat: SeatId) {
+        let words = match at.state().active() == Some(seat) {
+            true => say(ui.language(), "takes".into(), "nimmt".into()),
+            false => say(ui.language(), "waits".into(), "wartet".into()),
+        };
+        dim(ui, words);
     }
 
     fn points(&self, language: Language, state: &Nim, seat: SeatId) -> Vec<(String, i32)> {

@@ -74,10 +74,6 @@ impl Face for CryoFace {
         words::refusal(&language, *reason)
     }
 
-    fn standing(&self, language: Language, at: &At<'_, State>, seat: SeatId) -> String {
-        names::standing(&language, at.state(), seat)
-    }
-
     fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
         seat_ui(ui, at, seat);
     }

@@ -97,10 +97,6 @@ impl Face for ExoplanetsFace {
         words::refusal(&language, *reason)
     }
 
-    fn standing(&self, language: Language, at: &At<'_, State>, seat: SeatId) -> String {
-        words::standing(&language, at.state(), seat)
-    }
-
     fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
         seat_ui(ui, at, seat, self.colour(at.setup, seat));
     }

@@ -8,7 +8,7 @@ use crate::popup::has_button;
 use crate::seats::seat_ui;
 use crate::t;
 use crate::text::Language;
-use crate::{art, ask, lesson, names, results, rulebook, sentences, solo, words};
+use crate::{art, ask, lesson, results, rulebook, sentences, solo, words};
 use egui::{Context, Ui, Vec2, vec2};
 use game::SeatId;
 use kit::audio::Cue;
@@ -76,10 +76,6 @@ impl Face for OnMarsFace {
 
     fn refusal(&self, language: Language, reason: &Illegal) -> String {
         words::refusal(&language, *reason)
-    }
-
-    fn standing(&self, language: Language, at: &At<'_, State>, seat: SeatId) -> String {
-        names::standing(&language, at.state(), seat)
     }
 
     fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
