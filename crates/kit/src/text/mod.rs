@@ -4,22 +4,16 @@
 //! The first word of a text's key is the name of its file: `common-back` is in `assets/kit/lang/en/common.ftl` and
 //! `assets/kit/lang/de/common.ftl`.
 
-mod decimal;
 mod language;
-mod letters;
-mod list;
 mod phrase;
 mod players;
-mod time;
+mod words;
 
 pub use crate::scripts::apart;
-pub use decimal::{decimal, whole};
 pub use language::{Language, Speaks, set_language};
-pub use letters::capitalised;
-pub use list::list;
 pub use phrase::{Filling, Joined, Texts, Value, key_of_parts};
 pub use players::{colour, pace, player, player_hint, secrets, sharing};
-pub use time::ago;
+pub use words::{ago, capitalised, decimal, list, whole};
 
 /// The texts of the kit.
 pub const TEXTS: Texts = crate::texts!("../../assets/kit/lang");
