@@ -96,8 +96,6 @@ crate::drawings! {
     Dice => "dice",
     /// The log of the game.
     Log => "log",
-    /// A message.
-    Signal => "signal",
     /// A new game.
     Rocket => "rocket",
     /// Settings.
@@ -140,16 +138,12 @@ crate::drawings! {
     Quit => "quit",
     /// A hint: a lamp.
     Hint => "hint",
-    /// Help.
-    Help => "help",
     /// The rules.
     Rules => "rules",
     /// More information.
     Info => "info",
     /// Flip a tile.
     Flip => "flip",
-    /// Move a tile.
-    Move => "move",
     /// Yes, or done.
     Check => "check",
     /// No, or close.
