@@ -1,7 +1,6 @@
 //! The 36 civ cards (rules §6.2, §10.3 D): rows of data in `assets/cards/civ.ron`.
 
 use super::numbered::numbered;
-use crate::asset;
 use crate::bit_set::BitSet;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -13,7 +12,8 @@ pub const RANKS: [u8; 4] = [1, 2, 3, 4];
 
 numbered! {
     /// One of the 36 civ cards, named C01 to C36.
-    CivCard: 1 to COUNT, called "civ card", in u64, written |card| 'C', card.0
+    CivCard: 1 to COUNT, called "civ card", in u64, written |card| 'C', card.0;
+    rows of "cards/civ.ron" by |row| row.id
 }
 
 /// The effect of a civ card.
@@ -59,18 +59,14 @@ pub enum CivEffect {
 impl CivEffect {
     /// Whether the card takes effect at once and then leaves the game.
     pub const fn is_immediate(self) -> bool {
-        matches!(
+        !matches!(
             self,
-            Self::AdvanceDifferent(_)
-                | Self::AdvanceTwice
-                | Self::Patches(_)
-                | Self::RoverMoves(_)
-                | Self::TakeTile { .. }
-                | Self::CollectLifepods(_)
-                | Self::Relocate
-                | Self::DestroyLine
-                | Self::RaiseAll(_)
-                | Self::DestroyMeteorites(_)
+            Self::Medals(_)
+                | Self::MedalsPerPatch(_)
+                | Self::MedalsAndAdvance(_)
+                | Self::LifepodsWorth(_)
+                | Self::MeteoriteContract
+                | Self::Commerce
         )
     }
 }
@@ -103,15 +99,6 @@ struct Row {
     rank: u8,
     effect: CivEffect,
 }
-
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows: Vec<Row> = asset(
-        include_str!("../../../../../assets/cards/civ.ron"),
-        "cards/civ.ron",
-    );
-    rows.sort_by_key(|row| row.id);
-    rows
-});
 
 /// The cards of each rank, by rank.
 static RANK_SETS: LazyLock<[CardSet; RANKS.len() + 1]> = LazyLock::new(|| {

@@ -2,12 +2,10 @@
 //! entry.
 
 use super::numbered::numbered;
-use crate::asset;
 use crate::bit_set::BitSet;
 use crate::named::named;
 use crate::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Deserializer, Serialize};
-use std::sync::LazyLock;
 
 /// How many event cards each colour has.
 pub const PER_COLOUR: u8 = 20;
@@ -17,7 +15,8 @@ pub const COUNT: u8 = 60;
 numbered! {
     /// One of the 60 event cards, named G01 to G20, A01 to A20 and R01 to R20.
     EventCard: 1 to COUNT, called "event card", in u64,
-    written |card| card.colour().letter(), card.number()
+    written |card| card.colour().letter(), card.number();
+    rows of "cards/events.ron" by |row| (row.colour, row.id)
 }
 
 named! {
@@ -158,12 +157,3 @@ fn tracks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TrackSet, D::Err
     let tracks = Vec::<Track>::deserialize(deserializer)?;
     Ok(tracks.into_iter().collect())
 }
-
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows: Vec<Row> = asset(
-        include_str!("../../../../../assets/cards/events.ron"),
-        "cards/events.ron",
-    );
-    rows.sort_by_key(|row| (row.colour, row.id));
-    rows
-});

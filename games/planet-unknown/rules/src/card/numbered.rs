@@ -1,10 +1,12 @@
 //! The common parts of all kinds of numbered cards.
 
-/// Defines a card type: numbers from 1 to `$count`, names, serialization, and sets in which bit n is card n.
+/// Defines a card type: numbers from 1 to `$count`, names, serialization, sets in which bit n is card n, and the `Row` of
+/// each card, from a file whose rows are put into the order of the numbers.
 macro_rules! numbered {
     (
         $(#[$doc:meta])*
-        $card:ident: 1 to $count:expr, called $what:literal, in $bits:ty, written |$this:ident| $letter:expr, $number:expr
+        $card:ident: 1 to $count:expr, called $what:literal, in $bits:ty, written |$this:ident| $letter:expr, $number:expr;
+        rows of $file:literal by |$row:ident| $key:expr
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,6 +32,15 @@ macro_rules! numbered {
                 &ROWS[usize::from(self.0) - 1]
             }
         }
+
+        static ROWS: std::sync::LazyLock<Vec<Row>> = std::sync::LazyLock::new(|| {
+            let mut rows: Vec<Row> = $crate::asset(
+                include_str!(concat!("../../../../../assets/", $file)),
+                $file,
+            );
+            rows.sort_by_key(|$row| $key);
+            rows
+        });
 
         /// The value in unused places of a list.
         impl Default for $card {

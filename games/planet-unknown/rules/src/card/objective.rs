@@ -1,18 +1,17 @@
 //! The 28 objectives (rules §2.5, §10.3): rows of data in `assets/cards/objectives.ron`.
 
 use super::numbered::numbered;
-use crate::asset;
 use crate::bit_set::BitSet;
 use crate::terrain::{Terrain, Track};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 
 /// How many objectives there are.
 pub const COUNT: u8 = 28;
 
 numbered! {
     /// One of the 28 objectives, named O01 to O28.
-    Objective: 1 to COUNT, called "objective", in u32, written |card| 'O', card.0
+    Objective: 1 to COUNT, called "objective", in u32, written |card| 'O', card.0;
+    rows of "cards/objectives.ron" by |row| row.id
 }
 
 /// A set of [`Objective`]s.
@@ -139,12 +138,3 @@ impl Progress {
         }
     }
 }
-
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows: Vec<Row> = asset(
-        include_str!("../../../../../assets/cards/objectives.ron"),
-        "cards/objectives.ron",
-    );
-    rows.sort_by_key(|row| row.id);
-    rows
-});
