@@ -98,16 +98,13 @@ impl GameState {
         let owner = self.seat(seat);
         if owner.turn.movement == 0 {
             let free = owner.rules().free_cells(owner);
-            return if free.is_empty() {
-                free
-            } else {
-                free & self.rover_steps(seat, from)
-            };
+            if free.is_empty() {
+                return free;
+            }
+            return free & self.rover_steps(seat, from);
         }
-        self.rover_steps(seat, from)
-            | self
-                .rover_teleports(seat, from)
-                .map_or(CellSet::EMPTY, |(_, cells)| cells)
+        let teleports = self.rover_teleports(seat, from);
+        self.rover_steps(seat, from) | teleports.map_or(CellSet::EMPTY, |(_, cells)| cells)
     }
 }
 
@@ -230,12 +227,10 @@ impl Resolver<'_> {
 
     fn take_meteorite(&mut self, cell: Cell) {
         let board = &mut self.me().board;
-        let pile = if board.meteorites.contains(cell) {
-            &mut board.meteorites
-        } else {
-            &mut board.loaded
-        };
-        pile.remove(cell);
+        match board.meteorites.contains(cell) {
+            true => board.meteorites.remove(cell),
+            false => board.loaded.remove(cell),
+        }
     }
 
     /// Collects a lifepod from the planet, to the scoring area or a place that the seat chooses (rules §1.3).
@@ -243,11 +238,8 @@ impl Resolver<'_> {
         self.me().board.lifepods.remove(cell);
         self.tell(PieceEvent::LifepodCollected(cell));
         let me = self.me();
-        let elsewhere = me
-            .rules()
-            .berths(me)
-            .is_some_and(|berths| berths.iter().any(|berth| berth != Berth::Scoring));
-        if elsewhere {
+        let open = me.rules().berths(me).unwrap_or_default();
+        if !open.fields.is_empty() || !open.techs.is_empty() {
             self.gain(Pending::new(Effect::BerthLifepod, Source::Corporation).urgent());
         } else {
             self.me().lifepods += 1;

@@ -47,26 +47,19 @@ impl Corporation for Cosmos {
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
         let here = seat.tracker(tracker);
         let free = |field: &Field| !seat.corporation_state.parked.contains(*field);
-        let next = self
-            .data()
-            .fields(here.track)
-            .filter(|field| field.height > here.height)
-            .find(free);
-        next.or((here.track == Track::Rover).then_some(here))
-            .into_iter()
-            .collect()
+        let fields = self.data().fields(here.track);
+        let next = fields.filter(|field| field.height > here.height).find(free);
+        let above_top = (here.track == Track::Rover).then_some(here);
+        next.or(above_top).into_iter().collect()
     }
 
     /// Base rule: regressing skips lifepods too, and is impossible without a free field below (rules §11.15).
     fn retreat(&self, seat: &Seat, tracker: Track) -> Option<Field> {
         let here = seat.tracker(tracker);
-        let below = self
-            .data()
-            .fields(here.track)
-            .filter(|field| field.height < here.height);
-        below
-            .rev()
-            .find(|field| !seat.corporation_state.parked.contains(*field))
+        let free = |field: &Field| !seat.corporation_state.parked.contains(*field);
+        let fields = self.data().fields(here.track);
+        let below = fields.filter(|field| field.height < here.height);
+        below.rev().find(free)
     }
 
     /// Base rule: the scoring area, or any field below the top without a tracker or lifepod.

@@ -61,16 +61,14 @@ impl Corporation for Makeshift {
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {
         let here = seat.tracker(tracker);
         let up = here.height + 1;
-        let diagonal = self
-            .beside(seat, here.track)
-            .map(|track| Field::new(track, up));
-        let sideways = self
-            .beside(seat, here.track)
-            .map(|track| Field::new(track, here.height));
+        let beside = |height: u8| {
+            let tracks = self.beside(seat, here.track);
+            tracks.map(move |track| Field::new(track, height))
+        };
         let shifts = self.unlocked(seat, 3);
         let fields = std::iter::once(Field::new(here.track, up))
-            .chain(diagonal)
-            .chain(sideways.filter(|_| shifts));
+            .chain(beside(up))
+            .chain(beside(here.height).filter(|_| shifts));
         let mut free: Destinations = fields
             .filter(|field| self.data().exists(*field) && !seat.trackers.contains(field))
             .collect();
