@@ -89,12 +89,8 @@ impl GameState {
     /// The civ milestones that `seat` has reached and cannot claim yet (rules §3.6).
     pub fn claims_waiting(&self, seat: SeatId) -> impl Iterator<Item = Milestone> {
         let turn = &self.seat(seat).turn;
-        let open = if self.may_claim(seat) {
-            turn.agenda.len()
-        } else {
-            0
-        };
-        let agenda = turn.agenda.iter().skip(open);
+        let waits = !self.may_claim(seat);
+        let agenda = turn.agenda.iter().filter(move |_| waits);
         let pending = agenda.filter_map(|pending| pending.effect.claimed());
         pending.chain(turn.milestones.iter().copied())
     }

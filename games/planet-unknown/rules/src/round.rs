@@ -100,10 +100,9 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
     state.station.turn_clockwise(steps);
     tell(events, None, CourseEvent::Rotated(steps));
     reveal(state, events);
+    let tile = Pending::new(Effect::TakeTile, Source::Round);
     for seat in &mut state.seats {
-        seat.turn
-            .agenda
-            .push(Pending::new(Effect::TakeTile, Source::Round));
+        seat.turn.agenda.push(tile);
     }
     state.phase = Phase::Turns { done: 0 };
 }
@@ -222,20 +221,16 @@ impl GameState {
     /// movement is left until then, because these steps belong to its turn (rules §3.8).
     pub fn acts_at_end(&self, seat: SeatId) -> bool {
         use EndStep::{Cards, StoredPatches, Techs};
-        let to_come: &[EndStep] = match self.phase {
-            Phase::End { step, .. } => match step {
-                StoredPatches => &[Techs, Cards],
-                Techs => &[Cards],
-                Cards => &[],
-            },
-            Phase::Finished => &[],
-            _ if self.last_round.is_some() => &[StoredPatches, Techs, Cards],
-            _ => &[],
+        let begun = match self.phase {
+            Phase::End { step, .. } => step as usize + 1,
+            Phase::Finished => return false,
+            _ if self.last_round.is_some() => 0,
+            _ => return false,
         };
         let mut later = self.seat(seat).clone();
         later.turn.agenda.clear();
-        for step in to_come {
-            gain_end_effects(&mut later, *step);
+        for step in [StoredPatches, Techs, Cards].into_iter().skip(begun) {
+            gain_end_effects(&mut later, step);
         }
         !later.turn.agenda.is_empty()
     }

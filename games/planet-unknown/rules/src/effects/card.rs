@@ -58,11 +58,7 @@ impl Resolver<'_> {
     /// declined (rules §11.12).
     pub(super) fn look(&mut self, pending: Pending, rank: u8, extra: bool) {
         let mut cards = self.state.cards.in_play.ranked(rank);
-        let extra = if extra {
-            self.draw_card(rank + 1)
-        } else {
-            None
-        };
+        let extra = extra.then(|| self.draw_card(rank + 1)).flatten();
         let extra_alone = cards.is_empty();
         let me = self.me();
         me.seen = me.seen.without(me.seen.ranked(rank)) | cards;
@@ -72,10 +68,8 @@ impl Resolver<'_> {
         }
         self.whisper(CardEvent::Seen { rank, cards });
         let keep = Pending::new(Effect::Keep { rank, extra }, pending.source).urgent();
-        self.me()
-            .turn
-            .agenda
-            .push(if extra_alone { keep.optional() } else { keep });
+        let keep = if extra_alone { keep.optional() } else { keep };
+        self.me().turn.agenda.push(keep);
     }
 
     /// A random card of `rank` in play, which stays there.
@@ -116,10 +110,8 @@ impl Resolver<'_> {
             count: 1,
             open: true,
         };
-        self.me()
-            .turn
-            .agenda
-            .push(Pending::new(keep, pending.source).urgent());
+        let keep = Pending::new(keep, pending.source).urgent();
+        self.me().turn.agenda.push(keep);
     }
 
     /// Keeps an objective. An open one is open to all seats, or private in a game of one seat (rules §8). Those

@@ -74,9 +74,8 @@ impl Setup {
                 count,
                 open: false,
             };
-            seat.turn
-                .agenda
-                .push(Pending::new(keep, Source::Setup).urgent());
+            let keep = Pending::new(keep, Source::Setup).urgent();
+            seat.turn.agenda.push(keep);
         }
     }
 }
