@@ -1,13 +1,10 @@
-//! The common parts of civ cards, event cards and objectives: the shadow, the band with the motif, lines of text
-//! and ringed badges.
+//! The common parts of civ cards, event cards and objectives: light and shadow, the band with the motif, and lines of text.
 
-use std::fmt::Display;
 use std::sync::Arc;
 
-use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Response, Stroke, Ui, pos2, vec2};
+use egui::{Color32, CornerRadius, Galley, Painter, Rect, Response, Ui, pos2, vec2};
 
-use crate::art::Picture;
-use kit::theme::{motion, number, tokens};
+use kit::theme::{motion, tokens};
 use kit::widgets::Canvas;
 
 /// How brightly something that can be clicked is lit: from 0 at rest to 1 under the pointer.
@@ -77,36 +74,5 @@ impl Band {
             canvas,
             subject: 0.62 * unit,
         }
-    }
-}
-
-/// A dark disc with a coloured ring.
-#[derive(Clone, Copy)]
-pub(super) struct Badge {
-    /// The middle.
-    pub(super) center: Pos2,
-    /// The radius.
-    pub(super) radius: f32,
-    /// The ring.
-    pub(super) ring: Stroke,
-}
-
-impl Badge {
-    fn paint(self, canvas: &mut Canvas) {
-        canvas.circle(self.center, self.radius, tokens().color.inset, self.ring);
-    }
-
-    /// Paints it with a picture in the colour of the ring; `size` is a part of the diameter.
-    pub(super) fn with_picture(self, canvas: &mut Canvas, picture: impl Into<Picture>, size: f32) {
-        self.paint(canvas);
-        let edge = 2.0 * self.radius * size;
-        canvas.picture_at(picture, self.center, edge, self.ring.color);
-    }
-
-    /// Paints it with a number; `size` is a part of the diameter.
-    pub(super) fn with_number(self, canvas: &mut Canvas, value: impl Display, size: f32) {
-        self.paint(canvas);
-        let font = number(2.0 * self.radius * size);
-        canvas.label(self.center, value, font, tokens().color.text);
     }
 }

@@ -8,11 +8,11 @@ use egui::{
 };
 
 use super::card_motif::{paint_motif, rank_color};
-use super::card_parts::{Badge, brightness, paint_shadow, paint_words, raised};
+use super::card_parts::{brightness, paint_shadow, paint_words, raised};
 use crate::t;
 use crate::text::{Language, Speaks, describe};
 use kit::theme::sizes::{corner, rim, stroke};
-use kit::theme::{Icon, body, heading, strong, tokens};
+use kit::theme::{Icon, body, heading, number, strong, tokens};
 use kit::widgets::Canvas;
 use rules::CivCard;
 
@@ -213,12 +213,10 @@ impl CivCardView {
         let size = if self.row { 20.0 } else { 28.0 };
         let mut canvas = Canvas::new(ui.ctx(), size);
         let at = motif.left_top() + Vec2::splat(0.5 * size + 5.0);
-        let badge = Badge {
-            center: at,
-            radius: 0.5 * size,
-            ring: Stroke::new(stroke::THIN, rank_color(self.card.rank())),
-        };
-        badge.with_number(&mut canvas, self.card.rank(), 0.58);
+        let rank = self.card.rank();
+        let ring = Stroke::new(stroke::THIN, rank_color(rank));
+        canvas.circle(at, 0.5 * size, tokens().color.inset, ring);
+        canvas.label(at, rank, number(0.58 * size), tokens().color.text);
         if let Some(medals) = self.medals {
             let at = pos2(motif.right() - 0.5 * size - 5.0, at.y);
             super::benefit::paint_medals(&mut canvas, medals, at, size);

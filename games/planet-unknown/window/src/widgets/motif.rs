@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 use egui::{Color32, CornerRadius, FontId, Pos2, Stroke, Vec2};
 use serde::Deserialize;
 
-use super::card_parts::Badge;
 use super::looks::{paint_resource, terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::art::Painting;
@@ -228,12 +227,15 @@ impl<'a> Subject<'a> {
                 self.label(canvas, *at, self.count, number(height * size), ink);
             }
             Mark::Badge(icon, at, radius, pen) => {
-                self.badge(*at, *radius, pen)
-                    .with_picture(canvas, *icon, 0.71);
+                let (center, radius, ring) = (placing.at(*at), radius * size, self.stroke(pen));
+                canvas.circle(center, radius, tokens().color.inset, ring);
+                canvas.picture_at(*icon, center, 2.0 * radius * 0.71, ring.color);
             }
             Mark::CountBadge(at, radius, pen) => {
-                self.badge(*at, *radius, pen)
-                    .with_number(canvas, self.count, 0.71);
+                let (center, radius) = (placing.at(*at), radius * size);
+                canvas.circle(center, radius, tokens().color.inset, self.stroke(pen));
+                let font = number(2.0 * radius * 0.71);
+                self.label(canvas, *at, self.count, font, &Ink::Text);
             }
             Mark::Motif(name, at, edge) => self.within(*at, *edge).paint(canvas, name),
             Mark::Of(terrains, marks) => self.terrains(terrains).paint_all(canvas, marks),
@@ -283,14 +285,6 @@ impl<'a> Subject<'a> {
 
     fn stroke(&self, Pen(part, least, ink): &Pen) -> Stroke {
         Stroke::new(self.length(Length(*part, *least)), self.ink(ink))
-    }
-
-    fn badge(&self, at: Place, radius: f32, ring: &Pen) -> Badge {
-        Badge {
-            center: self.placing.at(at),
-            radius: radius * self.placing.size,
-            ring: self.stroke(ring),
-        }
     }
 
     fn ink(&self, ink: &Ink) -> Color32 {
