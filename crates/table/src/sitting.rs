@@ -257,22 +257,20 @@ impl<G: Game> Sitting<G> {
 
     /// [`Self::taken`] as the game is now.
     fn find_taken(&self) -> Vec<Taken<G>> {
-        let limit = self.table.undo_limit();
-        let entries = self.table.done().iter().enumerate().skip(limit).rev();
-        let own = |(_, entry): &(usize, &Entry<G>)| {
-            entry.action.seat == self.viewer && !entry.passes_turn()
-        };
-        let own = entries.take_while(own).filter(|(_, entry)| !entry.forced);
-        let taken = own.filter_map(|(index, entry)| {
+        let done = self.table.done();
+        let is_before = |entry: &Entry<G>| entry.action.seat != self.viewer || entry.passes_turn();
+        let before = done.iter().rposition(is_before).map_or(0, |last| last + 1);
+        let from = before.max(self.table.undo_limit());
+        let own = done.iter().enumerate().skip(from);
+        let taken = own.filter(|(_, entry)| !entry.forced);
+        let taken = taken.filter_map(|(index, entry)| {
             Some(Taken {
                 entry: index,
                 view: self.table.state_at(index)?.view(self.viewer),
                 choice: entry.action.choice,
             })
         });
-        let mut taken: Vec<_> = taken.collect();
-        taken.reverse();
-        taken
+        taken.collect()
     }
 
     /// Gives a seat to another player.
