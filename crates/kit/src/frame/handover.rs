@@ -16,40 +16,36 @@ pub fn handover_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
         .rect_filled(ground, 0.0, tokens().color.backdrop);
     let sheet = 330.0;
     let room = (ground.height() - sheet).max(0.0) / 2.0;
-    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+    let contents = |ui: &mut Ui| {
+        ui.add_space(space.s);
+        player_badge(ui, colour, 56.0, name);
+        ui.add_space(space.s);
+        let text = t!(ui, "handover-title", name);
+        let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_role(Role::Heading);
+            node.set_label(text);
+        });
+        dim(ui, t!(ui, "handover-hint", name));
+        ui.add_space(space.l);
+        let button = Button::new(t!(ui, "handover-ready", name)).icon(Icon::Eye);
+        let response = ui.add(button.large().primary());
+        if ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        ui.add_space(space.s);
+        Frame::new().show(ui, |ui| ui.allocate_space(vec2(1.0, 1.0)));
+        response.clicked()
+    };
+    let place = ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.add_space(room);
         let width = ui.available_width().min(460.0) - 2.0 * space.l;
-        panel()
-            .show(ui, |ui| {
-                ui.set_max_width(width);
-                ui.set_min_width(width);
-                ui.vertical_centered(|ui| contents_ui(ui, name, colour))
-                    .inner
-            })
-            .inner
-    })
-    .inner
-}
-
-fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
-    let space = &tokens().space;
-    ui.add_space(space.s);
-    player_badge(ui, colour, 56.0, name);
-    ui.add_space(space.s);
-    let text = t!(ui, "handover-title", name);
-    let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));
-    ui.ctx().accesskit_node_builder(title.id, |node| {
-        node.set_role(Role::Heading);
-        node.set_label(text);
+        let panel = panel().show(ui, |ui| {
+            ui.set_max_width(width);
+            ui.set_min_width(width);
+            ui.vertical_centered(contents).inner
+        });
+        panel.inner
     });
-    dim(ui, t!(ui, "handover-hint", name));
-    ui.add_space(space.l);
-    let button = Button::new(t!(ui, "handover-ready", name)).icon(Icon::Eye);
-    let response = ui.add(button.large().primary());
-    if ui.memory(|memory| memory.focused().is_none()) {
-        response.request_focus();
-    }
-    ui.add_space(space.s);
-    Frame::new().show(ui, |ui| ui.allocate_space(vec2(1.0, 1.0)));
-    response.clicked()
+    place.inner
 }
