@@ -2,12 +2,10 @@
 
 use super::games::all;
 use super::progress::round;
-use crate::settings::{Damage, LoadProblem};
 use crate::text::Speaks;
 use crate::{phrases, t};
 use std::path::Path;
-use table::text_file::NoText;
-use table::{Access, BrokenRule, Fault, FileError, Loss, Remedy};
+use table::{Access, BrokenRule, Fault, FileError, KeptProblem, Loss, Remedy};
 
 /// The problem with a file in two sentences: the reason and the remedy. [`file_title`] names the file.
 pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
@@ -37,25 +35,17 @@ pub fn damage(speaker: &impl Speaks, text: String, is_utf_16: bool) -> String {
 }
 
 /// Why the settings could not be loaded, and what became of them.
-pub fn settings_problem(speaker: &impl Speaks, problem: &LoadProblem) -> String {
-    match problem {
-        LoadProblem::Unreadable(error) => {
-            t!(
-                speaker,
-                "files-settings-unreadable",
-                error = error.to_string()
-            )
-        }
-        LoadProblem::Damaged { kept, error } => {
+pub fn settings_problem(speaker: &impl Speaks, problem: &KeptProblem) -> String {
+    let error = match problem {
+        KeptProblem::Damaged { kept, is_utf_16 } => {
             let file = kept.display().to_string();
-            let is_utf_16 = matches!(error, Damage::NoText(NoText::Utf16));
-            damage(
-                speaker,
-                t!(speaker, "files-settings-damaged", file),
-                is_utf_16,
-            )
+            let text = t!(speaker, "files-settings-damaged", file);
+            return damage(speaker, text, *is_utf_16);
         }
-    }
+        KeptProblem::Disk(error) => error.to_string(),
+        KeptProblem::Newer(_) => problem.to_string(),
+    };
+    t!(speaker, "files-settings-unreadable", error)
 }
 
 /// What the rules of a game refuse, in its words; an error of no game of the program as it says itself.

@@ -11,7 +11,6 @@ use std::ops::RangeInclusive;
 use egui::Vec2;
 use serde::{Deserialize, Serialize};
 
-pub use file::{Damage, LoadProblem};
 pub use group::Group;
 pub use merge::{joined, newer};
 pub use own::{GameSettings, Own, OwnKind};

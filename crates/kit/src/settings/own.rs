@@ -11,8 +11,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::Settings;
-use super::file::{LoadProblem, peek, read};
-use table::kept_file;
+use super::file::{peek, read};
+use table::{KeptProblem, kept_file};
 
 /// The settings of one game.
 pub trait Own:
@@ -46,8 +46,10 @@ pub trait Own:
 #[derive(Clone, Copy, Debug)]
 pub struct OwnKind {
     /// Reads those in the folder of the settings; without a file, those that the file of the window still holds.
-    read: fn(&Path, &Path) -> Result<Arc<dyn Part>, LoadProblem>,
+    read: fn(&Path, &Path) -> ReadPart,
 }
+
+type ReadPart = Result<Arc<dyn Part>, KeptProblem>;
 
 impl OwnKind {
     /// The kind of `T`.
@@ -94,7 +96,7 @@ impl GameSettings {
         folder: &Path,
         window: &Path,
         kinds: &[OwnKind],
-    ) -> (Self, Option<LoadProblem>) {
+    ) -> (Self, Option<KeptProblem>) {
         let (mut own, mut problem) = (Self::default(), None);
         for kind in kinds {
             match (kind.read)(folder, window) {
@@ -145,8 +147,8 @@ impl<T: Own> Part for T {
         kept_file::alone(&file, || {
             let merged = match (read(&file), before) {
                 (Ok(Some(theirs)), Some(before)) => self.merged(before, &theirs),
-                (Ok(_) | Err(LoadProblem::Damaged { .. }), _) => self.clone(),
-                (Err(LoadProblem::Unreadable(error)), _) => return Err(error),
+                (Err(KeptProblem::Disk(error)), _) => return Err(error),
+                (Ok(_) | Err(_), _) => self.clone(),
             };
             kept_file::save(&file, &merged)
         })

@@ -3,9 +3,9 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::file::{LoadProblem, peek, read};
+use super::file::{peek, read};
 use super::{GameSettings, OwnKind, Settings};
-use table::kept_file;
+use table::{KeptProblem, kept_file};
 
 /// Reads and writes the settings. Several windows may have the same files.
 #[derive(Debug, Clone)]
@@ -28,7 +28,7 @@ impl SettingsStore {
 
     /// Reads the settings: those of a first start where there is no file, and where it cannot be read, which is told, too.
     /// A damaged file is kept under another name.
-    pub fn load(&mut self) -> (Settings, Option<LoadProblem>) {
+    pub fn load(&mut self) -> (Settings, Option<KeptProblem>) {
         let (own, own_problem) = GameSettings::read(self.folder(), &self.file, &self.kinds);
         let (read, problem) = match self.read() {
             Ok(read) => (read, None),
@@ -45,7 +45,7 @@ impl SettingsStore {
     }
 
     /// The settings of the window in the file, if there is one.
-    fn read(&self) -> Result<Option<Settings>, LoadProblem> {
+    fn read(&self) -> Result<Option<Settings>, KeptProblem> {
         let mut read: Option<Settings> = read(&self.file)?;
         if let Some(settings) = &mut read {
             settings.tidy();
@@ -71,8 +71,8 @@ impl SettingsStore {
         kept_file::alone(&self.file, || {
             let merged = match self.read() {
                 Ok(Some(theirs)) => settings.merged(&self.before, &theirs),
-                Ok(None) | Err(LoadProblem::Damaged { .. }) => settings.clone(),
-                Err(LoadProblem::Unreadable(error)) => return Err(error),
+                Err(KeptProblem::Disk(error)) => return Err(error),
+                Ok(None) | Err(_) => settings.clone(),
             };
             kept_file::save(&self.file, &merged)
         })?;
@@ -84,12 +84,10 @@ impl SettingsStore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Damage;
     use crate::settings::{Own, joined, newer};
     use crate::text::Language;
     use serde::{Deserialize, Serialize};
     use std::fs;
-    use table::text_file::NoText;
 
     fn store(folder: &tempfile::TempDir) -> SettingsStore {
         SettingsStore::new(
@@ -163,7 +161,7 @@ mod tests {
         fs::write(store.folder().join(Game::FILE), "(fast").unwrap();
         let (settings, problem) = store.load();
         assert_eq!((settings.volume, Game::of(&settings).fast), (7, false));
-        let Some(LoadProblem::Damaged { kept, .. }) = problem else {
+        let Some(KeptProblem::Damaged { kept, .. }) = problem else {
             panic!("{problem:?}");
         };
         assert_eq!(fs::read_to_string(kept).unwrap(), "(fast");
@@ -234,7 +232,7 @@ mod tests {
         for name in ["settings.damaged.ron", "settings.damaged-2.ron"] {
             store.save(&Settings::default()).unwrap();
             fs::write(&store.file, "(language: klingon").unwrap();
-            let (_, Some(LoadProblem::Damaged { kept, .. })) = store.load() else {
+            let (_, Some(KeptProblem::Damaged { kept, .. })) = store.load() else {
                 panic!("a damaged file was read");
             };
             assert!(kept.ends_with(name), "{kept:?}");
@@ -255,10 +253,10 @@ mod tests {
         let wide: Vec<u8> = wide.flat_map(u16::to_le_bytes).collect();
         fs::write(&store.file, wide).unwrap();
         let (_, problem) = store.load();
-        let Some(LoadProblem::Damaged { error, .. }) = problem else {
+        let Some(KeptProblem::Damaged { is_utf_16, .. }) = problem else {
             panic!("it is UTF-16");
         };
-        assert!(matches!(error, Damage::NoText(NoText::Utf16)));
+        assert!(is_utf_16);
     }
 
     #[test]
