@@ -19,13 +19,9 @@ use rules::{Asked, Question};
 /// The question of `seat` about cards, unless they are face down or the player has put them aside.
 fn laid_out<'a>(seat: SeatView<'a>, desk: &Desk) -> Option<&'a Asked> {
     let asked = seat.focused()?;
-    let is_about_cards = matches!(
-        asked.question,
-        Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_)
-    );
     let is_aside = desk.place(seat).claim_aside || desk.reading.is_some();
     let lies_open = !seat.covers_choice() && !is_aside && seat.is_playing();
-    (is_about_cards && lies_open).then_some(asked)
+    (seat.chooses_cards() && lies_open).then_some(asked)
 }
 
 /// What is to be done with the cards, as a sentence.
