@@ -43,11 +43,8 @@ pub enum Cause {
 
 impl Played {
     fn terms(&self, actions: usize, seat: SeatId) -> Terms {
-        terms(
-            self.before(actions).view(seat).state(),
-            seat,
-            Weights::in_use(),
-        )
+        let view = self.before(actions).view(seat);
+        terms(view.state(), seat, Weights::in_use())
     }
 
     /// The turning points for `seat`: the largest clear losses among `judgements` and the largest swings, in the order
@@ -67,30 +64,27 @@ impl Played {
 
     /// The action of the round that contributed most to a swing; the action itself for a mistake.
     fn decisive(&self, point: &TurningPoint) -> usize {
-        let ends = self.round_ends();
-        let to = ends
-            .into_iter()
-            .find(|end| *end > point.action)
-            .unwrap_or(self.actions.len());
-        let moments = point.action..=to;
-        let values: Vec<f32> = match point.cause {
-            Cause::Mistake => return point.action,
-            Cause::Swing(part) => moments
-                .map(|moment| self.terms(moment, point.seat).part(part))
-                .collect(),
-            Cause::Objective(objective) => moments
-                .map(|moment| f32::from(self.objective_medals(moment, point.seat, objective)))
-                .collect(),
-            Cause::Rest => moments
-                .map(|moment| self.expected(moment, point.seat))
-                .collect(),
+        if point.cause == Cause::Mistake {
+            return point.action;
+        }
+        let mut ends = self.round_ends().into_iter();
+        let to = ends.find(|end| *end > point.action);
+        let value = |moment| match point.cause {
+            Cause::Swing(part) => self.terms(moment, point.seat).part(part),
+            Cause::Objective(objective) => {
+                f32::from(self.objective_medals(moment, point.seat, objective))
+            }
+            Cause::Mistake | Cause::Rest => self.expected(moment, point.seat),
         };
-        let steps: Vec<f32> = values
+        let moments = point.action..=to.unwrap_or(self.actions.len());
+        let values: Vec<f32> = moments.map(value).collect();
+        let steps = values
             .windows(2)
-            .map(|pair| (pair[1] - pair[0]) * point.medals.signum())
-            .collect();
-        let most = (0..steps.len()).max_by(|one, other| steps[*one].total_cmp(&steps[*other]));
-        point.action + most.unwrap_or(0)
+            .map(|pair| (pair[1] - pair[0]) * point.medals.signum());
+        let most = steps
+            .enumerate()
+            .max_by(|(_, one), (_, other)| one.total_cmp(other));
+        point.action + most.map_or(0, |(index, _)| index)
     }
 
     fn mistakes(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
