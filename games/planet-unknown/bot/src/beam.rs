@@ -89,15 +89,13 @@ fn steps_of(
         if choices.iter().any(Choice::places_tile) {
             choices = policy.step(&line.state, seat, None).into_iter().collect();
         }
-        for (value, choice) in valued(policy, &line.state, seat, choices) {
-            if value > f32::MIN {
-                steps.push(Step {
-                    line: index,
-                    choice: Some(choice),
-                    value,
-                });
-            }
-        }
+        let valued = valued(policy, &line.state, seat, choices).into_iter();
+        let sensible = valued.filter(|(value, _)| *value > f32::MIN);
+        steps.extend(sensible.map(|(value, choice)| Step {
+            line: index,
+            choice: Some(choice),
+            value,
+        }));
     }
     if steps.len() == before {
         line.ended = true;

@@ -138,20 +138,13 @@ impl Time {
             return Self { rounds: 0.0 };
         }
         let filled = |seat: &Seat| (seat.board.open().len() as f32 - LEFT_EMPTY) / CELLS_PER_ROUND;
-        let filling = state
-            .seats
-            .iter()
-            .map(filled)
-            .fold(f32::MAX, f32::min)
-            .max(0.3);
-        let event_cards = state
-            .options
-            .events
-            .is_some()
-            .then_some(state.event_cards.hidden.len() as f32);
-        Self {
-            rounds: event_cards.map_or(filling, |event_cards| filling.min(event_cards)),
-        }
+        let filling = state.seats.iter().map(filled).fold(f32::MAX, f32::min);
+        let filling = filling.max(0.3);
+        let rounds = match state.options.events {
+            Some(_) => filling.min(state.event_cards.hidden.len() as f32),
+            None => filling,
+        };
+        Self { rounds }
     }
 
     /// Close to 1 while there is plenty of time, one half when `delay` rounds are left, 0 at the end.
@@ -268,12 +261,8 @@ impl<'a> Judge<'a> {
 
     /// The prospects of the rovers of `owner` if `board` were its own.
     fn reach(self, owner: &Seat, board: &Board, time: Time) -> f32 {
-        pieces::pieces(
-            board,
-            owner.rules().carrying(owner).is_some(),
-            time,
-            &self.weights.pieces,
-        )
+        let carried = owner.rules().carrying(owner).is_some();
+        pieces::pieces(board, carried, time, &self.weights.pieces)
     }
 
     /// Sketches of the placements that `seat` can make on its planet now.
@@ -283,10 +272,9 @@ impl<'a> Judge<'a> {
         };
         let owner = state.seat(seat);
         let chances = Chances::of(&owner.board, time, &self.weights.lines);
-        let advances = Track::ALL.map(|track| {
-            self.outlook
-                .advance(track, owner.tracker(track), time.rounds)
-        });
+        let outlook = self.outlook;
+        let advances =
+            Track::ALL.map(|track| outlook.advance(track, owner.tracker(track), time.rounds));
         let reach = self.reach(owner, &owner.board, time);
         Sketcher {
             judge: self,
@@ -351,19 +339,14 @@ impl Sketcher<'_> {
         let advance = |track: Track| self.advances[track as usize];
         let worth = |terrain: Terrain| match terrain {
             Terrain::Energy => {
-                let energy = board
-                    .terrain(Terrain::Energy)
-                    .connected_to(placed.showing(Terrain::Energy));
+                let own = placed.showing(Terrain::Energy);
+                let energy = board.terrain(Terrain::Energy).connected_to(own);
                 let around = energy.neighbours();
-                let joined = Track::ALL
-                    .into_iter()
-                    .filter(|track| board.terrain(track.terrain()).meets(around));
-                let own = placed
-                    .tile
-                    .terrains()
-                    .into_iter()
-                    .filter_map(Terrain::track);
-                joined.chain(own).map(advance).fold(0.0, f32::max)
+                let joins = |track: &Track| board.terrain(track.terrain()).meets(around);
+                let joined = Track::ALL.into_iter().filter(joins);
+                let shown = placed.tile.terrains().into_iter();
+                let gained = joined.chain(shown.filter_map(Terrain::track));
+                gained.map(advance).fold(0.0, f32::max)
             }
             Terrain::Water if !placed.showing(Terrain::Water).meets(board.data().ice) => 0.0,
             Terrain::Civ | Terrain::Water | Terrain::Biomass | Terrain::Rover | Terrain::Tech => {

@@ -2,7 +2,7 @@
 
 use super::{Judge, Time, tracks};
 use rules::effect::Effect;
-use rules::{Field, Seat};
+use rules::{Field, Milestone, Pending, Seat};
 
 /// A tile in addition to that of the round, with and without its resources.
 const EXTRA_TILE: [f32; 2] = [2.0, 1.0];
@@ -23,16 +23,10 @@ impl Judge<'_> {
     /// Medals from the pending effects of `owner`, its stored patches and the cards it will claim.
     pub(super) fn pending(self, owner: &Seat, time: Time) -> f32 {
         let weights = &self.weights.tracks;
-        let agenda = owner
-            .turn
-            .agenda
-            .iter()
-            .map(|pending| self.gain(pending.effect, owner, time));
-        let claims = owner
-            .turn
-            .milestones
-            .iter()
-            .map(|milestone| tracks::card(milestone.rank, weights));
+        let gain = |pending: &Pending| self.gain(pending.effect, owner, time);
+        let card = |milestone: &Milestone| tracks::card(milestone.rank, weights);
+        let agenda = owner.turn.agenda.iter().map(gain);
+        let claims = owner.turn.milestones.iter().map(card);
         agenda.sum::<f32>() + claims.sum::<f32>() + f32::from(owner.stored_patches) * weights.patch
     }
 

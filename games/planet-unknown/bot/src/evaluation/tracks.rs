@@ -47,12 +47,9 @@ impl Way {
         for field in data.fields(track) {
             let index = usize::from(field.height);
             medals = data.medals(field).map_or(medals, f32::from);
-            way.techs[index] = data
-                .benefits(field)
-                .iter()
-                .map(|benefit| tech(*benefit, techs))
-                .sum();
-            way.add(index, medals, data.benefits(field), &weights.tracks);
+            let benefits = data.benefits(field);
+            way.techs[index] = benefits.iter().map(|benefit| tech(*benefit, techs)).sum();
+            way.add(index, medals, benefits, &weights.tracks);
         }
         way.look_ahead(weights.tracks.rate[track as usize], weights.tracks.spread);
         way
@@ -67,10 +64,8 @@ impl Way {
             medals = medals.max(printed.map_or(0.0, f32::from));
             way.add(index, medals, data.benefits(*field), &weights.tracks);
         }
-        way.look_ahead(
-            weights.tracks.rate[track as usize] * PATH_HASTE,
-            weights.tracks.spread,
-        );
+        let rate = weights.tracks.rate[track as usize] * PATH_HASTE;
+        way.look_ahead(rate, weights.tracks.spread);
         way
     }
 
@@ -164,12 +159,8 @@ impl Outlook {
     fn place(&self, tracker: Track, field: Field) -> (&Way, usize) {
         match &self.path {
             Some((winding, way)) if *winding == tracker => {
-                let passed = self
-                    .corporation
-                    .data()
-                    .path
-                    .iter()
-                    .position(|passed| *passed == field);
+                let mut path = self.corporation.data().path.iter();
+                let passed = path.position(|passed| *passed == field);
                 (way, passed.expect("a tracker on a path stands on it"))
             }
             _ => (
