@@ -157,18 +157,13 @@ impl Start {
         let fresh = self.continued.is_none();
         if learns {
             let learn = density.button(t!(ui, "lesson-title")).icon(Icon::Hint);
-            let learn = if fresh { learn.primary() } else { learn };
             if chosen(ui, learn, fresh) {
                 start_lesson(ui, cx, 0);
             }
         }
         for (index, (icon, label, go)) in entries.into_iter().enumerate() {
-            let mut button = density.button(label).icon(icon);
-            let is_first = fresh && !learns && index == 0;
-            if is_first {
-                button = button.primary();
-            }
-            if chosen(ui, button, is_first) {
+            let button = density.button(label).icon(icon);
+            if chosen(ui, button, fresh && !learns && index == 0) {
                 go(cx);
             }
             if index == 0 && self.has_games {
@@ -260,7 +255,7 @@ fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
     let (players, place) = (players_of(game), game_place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
-    let button = density.button(label).name(name).icon(Icon::Play).primary();
+    let button = density.button(label).name(name).icon(Icon::Play);
     let chosen = chosen(ui, button, true);
     let line = RichText::new(format!("{place} · {players}")).font(body(tokens().text.small));
     ui.add(Label::new(line.color(tokens().color.text_dim)).truncate());
@@ -268,8 +263,10 @@ fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
     chosen
 }
 
-/// Draws a button of the menu. Returns whether it was chosen: Enter chooses the `first` while nothing has the focus.
+/// Draws a button of the menu. Returns whether it was chosen. The `first` stands out, and Enter chooses it while nothing has
+/// the focus.
 fn chosen(ui: &mut Ui, button: Button, first: bool) -> bool {
+    let button = if first { button.primary() } else { button };
     let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
     let is_free = ui.memory(|memory| memory.focused().is_none());
     ui.add(button).clicked() || (first && is_free && pressed(ui, &enter))
@@ -286,22 +283,15 @@ impl Density {
     /// Returns the most spacious menu whose rows are at most `row` high.
     fn fitting(row: f32) -> Self {
         let (shape, space) = (&tokens().shape, &tokens().space);
-        if row >= shape.control_large + space.m {
-            Self {
-                large: true,
-                gap: space.m,
-            }
+        let large = row >= shape.control_large + space.m;
+        let gap = if large {
+            space.m
         } else if row >= shape.control + space.s {
-            Self {
-                large: false,
-                gap: space.s,
-            }
+            space.s
         } else {
-            Self {
-                large: false,
-                gap: (row - shape.control).clamp(1.0, space.xs),
-            }
-        }
+            (row - shape.control).clamp(1.0, space.xs)
+        };
+        Self { large, gap }
     }
 
     fn button(self, label: String) -> Button {
