@@ -103,5 +103,4 @@ phrases! {
 }
 
 #[cfg(test)]
-#[path = "words_tests.rs"]
 mod tests;
