@@ -37,6 +37,10 @@ phrases! {
 
     fn cross(to: Direction) = "devices-cross" { Up, Down, Left, Right }
 
+    fn taken(half: KeyHalf, key: &str, said: Control) = "devices-key-taken" {
+        Left => (key, control(said)), Right => (key, control(said)),
+    }
+
     fn stick(to: Direction, side: &str) = "devices-stick" {
         Up => (side), Down => (side), Left => (side), Right => (side),
     }
@@ -58,14 +62,7 @@ pub fn pad_button(speaker: &impl Speaks, family: Family, button: PadButton) -> S
 /// Why a key cannot be given to a control; `key` is its name.
 pub fn key_refused(speaker: &impl Speaks, refusal: &KeyRefusal, key: &str) -> String {
     match refusal {
-        KeyRefusal::Taken {
-            half,
-            control: said,
-            ..
-        } => match half {
-            KeyHalf::Left => t!(speaker, "devices-key-taken-left", key, control(*said)),
-            KeyHalf::Right => t!(speaker, "devices-key-taken-right", key, control(*said)),
-        },
+        KeyRefusal::Taken { half, control, .. } => taken(speaker, *half, key, *control),
         KeyRefusal::OfTheWindow(_) => t!(speaker, "devices-key-of-the-window", key),
     }
 }
