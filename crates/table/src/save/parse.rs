@@ -56,9 +56,10 @@ const PARTS: [&str; 15] = [
     "hinted",
 ];
 
-impl<G: Game> Default for Partial<G> {
-    fn default() -> Self {
-        Self {
+impl<G: Kept> Partial<G> {
+    /// Reads as much of `text` as possible, but only up to the part `last`, if there is one.
+    pub(crate) fn read(text: &str, last: Option<&'static str>) -> Self {
+        let mut partial = Self {
             format: None,
             version: None,
             rules: None,
@@ -75,21 +76,9 @@ impl<G: Game> Default for Partial<G> {
             marks: None,
             hinted: None,
             error: None,
-        }
-    }
-}
-
-impl<G: Kept> Partial<G> {
-    /// Reads as much of `text` as possible, but only up to the part `last`, if there is one.
-    pub(crate) fn read(text: &str, last: Option<&'static str>) -> Self {
-        let mut partial = Self::default();
-        let result = ron::Options::default().from_str_seed(
-            text,
-            Fill {
-                partial: &mut partial,
-                last,
-            },
-        );
+        };
+        let fill = Fill(&mut partial, last);
+        let result = ron::Options::default().from_str_seed(text, fill);
         partial.error = result.err();
         partial
     }
@@ -224,11 +213,8 @@ fn once<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
     Ok(())
 }
 
-/// Fills a [`Partial`], which keeps everything read before an error.
-struct Fill<'a, G: Game> {
-    partial: &'a mut Partial<G>,
-    last: Option<&'static str>,
-}
+/// Fills a [`Partial`], which keeps everything read before an error, up to the last part that is wanted.
+struct Fill<'a, G: Game>(&'a mut Partial<G>, Option<&'static str>);
 
 impl<'de, G: Kept> DeserializeSeed<'de> for Fill<'_, G> {
     type Value = ();
@@ -246,9 +232,10 @@ impl<'de, G: Kept> Visitor<'de> for Fill<'_, G> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        let Self(partial, last) = self;
         while let Some(part) = map.next_key::<&str>()? {
-            self.partial.take(part, &mut map)?;
-            if self.partial.is_strange() || self.last == Some(part) {
+            partial.take(part, &mut map)?;
+            if partial.is_strange() || last == Some(part) {
                 return Err(A::Error::custom("reading stopped here"));
             }
         }
