@@ -17,7 +17,7 @@ use super::scripts;
 
 pub use fonts::{body, display, heading, number, rich, strong};
 pub use icons::{Icon, draw, rasterise};
-pub use style::{rest_tooltips, tooltips_rest};
+pub use style::{rest_tooltips, set_reduced_motion, tooltips_rest};
 pub use tokens::{
     Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
 };
@@ -32,14 +32,9 @@ pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions());
     scripts::install(ctx);
     ctx.set_theme(egui::Theme::Dark);
-    style::apply(ctx, false);
+    set_reduced_motion(ctx, false);
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;
         options.input_options.max_double_click_delay = DOUBLE_CLICK;
     });
-}
-
-/// Turns animation off or on: with reduced motion, everything jumps to its final place.
-pub fn set_reduced_motion(ctx: &egui::Context, reduced: bool) {
-    style::apply(ctx, reduced);
 }

@@ -11,10 +11,10 @@ use egui::{
 
 use super::{body, heading, number, strong, tokens};
 
-/// Sets the style of the whole window.
-pub(super) fn apply(ctx: &Context, reduced_motion: bool) {
+/// Sets the style of the whole window, with animation or without: with reduced motion, everything jumps to its final place.
+pub fn set_reduced_motion(ctx: &Context, reduced: bool) {
     let mut style = style();
-    if reduced_motion {
+    if reduced {
         style.animation_time = 0.0;
         style.scroll_animation = egui::style::ScrollAnimation::none();
     }
