@@ -41,20 +41,13 @@ impl<G: Kept> Tape<G> {
     }
 
     fn of(table: Table<G>, len: usize) -> Self {
-        let mut turns = vec![0];
-        let mut last = table.state_at(0).map(part);
-        for index in 1..=len {
-            let now = table.state_at(index).map(part);
-            if now != last {
-                turns.push(index);
-                last = now;
-            }
-        }
+        let part_at = |index: usize| table.state_at(index).map(part);
+        let begins = |index: &usize| *index == 0 || part_at(*index) != part_at(*index - 1);
         Self {
+            turns: (0..=len).filter(begins).collect(),
             table,
             len,
             at: 0,
-            turns,
             next: None,
             speed: 1,
             asking: false,
