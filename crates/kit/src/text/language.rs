@@ -33,13 +33,9 @@ impl Language {
 
     /// The language of a code such as `de`, `de-AT` or `de_CH.UTF-8`.
     pub fn from_code(code: &str) -> Option<Self> {
-        let primary = code
-            .split(['-', '_', '.', '@'])
-            .next()?
-            .to_ascii_lowercase();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.code() == primary)
+        let primary = code.split(['-', '_', '.', '@']).next()?;
+        let mut all = Self::ALL.into_iter();
+        all.find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
     /// The code of the language, which is also the name of its folder in `assets/lang`.
