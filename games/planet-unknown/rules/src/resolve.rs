@@ -28,12 +28,7 @@ impl GameState {
     /// The reason for refusing the action; the state and `events` are then unchanged.
     pub fn apply_into(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
         let Move { seat, act } = self.check(action)?;
-        Resolver {
-            state: self,
-            seat,
-            events,
-        }
-        .carry_out(act);
+        Resolver::new(self, seat, events).carry_out(act);
         Ok(())
     }
 }

@@ -13,7 +13,16 @@ pub(super) struct Resolver<'a> {
     pub(super) events: &'a mut Vec<Event>,
 }
 
-impl Resolver<'_> {
+impl<'a> Resolver<'a> {
+    /// `state` in the hands of `seat`, with the events added to `events`.
+    pub(super) fn new(state: &'a mut GameState, seat: SeatId, events: &'a mut Vec<Event>) -> Self {
+        Self {
+            state,
+            seat,
+            events,
+        }
+    }
+
     /// The acting seat.
     pub(super) fn me(&mut self) -> &mut Seat {
         self.state.seat_mut(self.seat)

@@ -46,11 +46,7 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
             continue;
         }
         let available = state.seat(seat).available_levels();
-        let mut resolver = Resolver {
-            state,
-            seat,
-            events,
-        };
+        let mut resolver = Resolver::new(state, seat, events);
         let woken: LevelSet = late
             .iter()
             .filter(|level| available.contains(*level))

@@ -93,12 +93,7 @@ impl GameState {
             let checked = self.check(&Action { seat, choice });
             checked.expect("a listed choice is legal").act
         });
-        Resolver {
-            state: self,
-            seat,
-            events,
-        }
-        .carry_out(act);
+        Resolver::new(self, seat, events).carry_out(act);
         Some(choice)
     }
 }

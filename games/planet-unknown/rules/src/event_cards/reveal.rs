@@ -36,12 +36,7 @@ pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
         _ => {
             let order: Vec<SeatId> = state.turn_order().collect();
             for seat in order {
-                let mut resolver = Resolver {
-                    state,
-                    seat,
-                    events,
-                };
-                resolver.meet(event_card);
+                Resolver::new(state, seat, events).meet(event_card);
             }
         }
     }
