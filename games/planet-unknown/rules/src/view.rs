@@ -224,18 +224,9 @@ fn rearrange_cards(state: &mut GameState, seat: SeatId, order: &mut impl Order) 
 /// the game is scored.
 fn shown_cards(state: &GameState) -> CardSet {
     let (shown, all) = match state.phase {
-        Phase::End {
-            done,
-            step: EndStep::StoredPatches | EndStep::Techs,
-        } => (done, false),
-        Phase::End {
-            done,
-            step: EndStep::Cards,
-        } => (done + 1, false),
+        Phase::End { done, step } => (done + u8::from(step == EndStep::Cards), false),
         Phase::Finished => (state.seats.len() as u8, true),
-        Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => {
-            (0, false)
-        }
+        _ => (0, false),
     };
     let hands = state
         .turn_order()

@@ -122,10 +122,9 @@ impl Tech {
 
     /// The effect it offers `seat`; `None` if it is not an ability or a rule of the corporation forbids it.
     pub fn offer(&self, seat: &Seat) -> Option<Effect> {
-        if let Works::Offered(offer) = self.works {
-            offer(seat)
-        } else {
-            None
+        match self.works {
+            Works::Offered(offer) => offer(seat),
+            _ => None,
         }
     }
 }
@@ -170,12 +169,9 @@ pub trait Techs: Corporation {
 
     /// The tech that can be used on `effect`, and the fate of the effect.
     fn instead(&self, effect: Effect) -> Option<(u8, Instead)> {
-        let on_effect = |(level, tech): (u8, &Tech)| {
-            if let Works::Instead(instead) = tech.works {
-                Some((level, instead(effect)?))
-            } else {
-                None
-            }
+        let on_effect = |(level, tech): (u8, &Tech)| match tech.works {
+            Works::Instead(instead) => Some((level, instead(effect)?)),
+            _ => None,
         };
         self.numbered_techs().find_map(on_effect)
     }

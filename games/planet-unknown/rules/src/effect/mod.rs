@@ -192,19 +192,17 @@ impl Effect {
 
     /// The drawn objectives, of which some are kept.
     pub const fn drawn_objectives(self) -> Option<ObjectiveSet> {
-        if let Self::KeepObjective { among, .. } = self {
-            Some(among)
-        } else {
-            None
+        match self {
+            Self::KeepObjective { among, .. } => Some(among),
+            _ => None,
         }
     }
 
     /// The civ milestone that it claims.
     pub(crate) const fn claimed(self) -> Option<Milestone> {
-        if let Self::Claim(milestone) = self {
-            Some(milestone)
-        } else {
-            None
+        match self {
+            Self::Claim(milestone) => Some(milestone),
+            _ => None,
         }
     }
 
@@ -228,10 +226,9 @@ impl Effect {
 
     /// The trackers that it advances with benefits, if it can do so several times.
     pub(crate) const fn advances_among(self) -> Option<TrackSet> {
-        if let Self::Advance { among, .. } | Self::AdvanceDifferent { among, .. } = self {
-            Some(among)
-        } else {
-            None
+        match self {
+            Self::Advance { among, .. } | Self::AdvanceDifferent { among, .. } => Some(among),
+            _ => None,
         }
     }
 
@@ -255,10 +252,9 @@ impl Effect {
 
     /// The number of steps that the same tracker takes one after another (rules §11.24).
     pub const fn steps(self) -> u8 {
-        if let Self::Advance { times, .. } | Self::AdvanceBare { times, .. } = self {
-            times
-        } else {
-            1
+        match self {
+            Self::Advance { times, .. } | Self::AdvanceBare { times, .. } => times,
+            _ => 1,
         }
     }
 

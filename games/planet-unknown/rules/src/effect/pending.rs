@@ -102,10 +102,9 @@ pub enum Source {
 impl Source {
     /// The field, if it is one.
     pub const fn field(self) -> Option<Field> {
-        if let Self::Field(field) = self {
-            Some(field)
-        } else {
-            None
+        match self {
+            Self::Field(field) => Some(field),
+            _ => None,
         }
     }
 }

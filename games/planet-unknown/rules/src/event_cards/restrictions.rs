@@ -2,7 +2,7 @@
 
 use crate::board::placement::Restriction;
 use crate::board::{Board, CellSet};
-use crate::card::EventCardEffect;
+use crate::card::{EventCard, EventCardEffect};
 use crate::corporation::Benefit;
 use crate::effect::Effect;
 use crate::state::{GameState, SeatId};
@@ -10,9 +10,7 @@ use crate::terrain::Terrain;
 
 impl GameState {
     fn event_card_effect(&self) -> Option<EventCardEffect> {
-        self.event_cards
-            .in_force
-            .map(crate::card::EventCard::effect)
+        self.event_cards.in_force.map(EventCard::effect)
     }
 
     /// Whether milestones have no benefit in this round (rules §11.22).
@@ -39,10 +37,9 @@ impl GameState {
     /// Whether only one resource of a tile advances; `placed` is false for a tile that could not be placed (rules
     /// §11.1).
     pub(crate) fn ignores_a_resource(&self, placed: bool) -> bool {
-        if let Some(EventCardEffect::OneResource { discarded }) = self.event_card_effect() {
-            placed || discarded
-        } else {
-            false
+        match self.event_card_effect() {
+            Some(EventCardEffect::OneResource { discarded }) => placed || discarded,
+            _ => false,
         }
     }
 
@@ -54,35 +51,29 @@ impl GameState {
 
     /// The cells that the event card bars for rovers of `seat` (rules §9.2).
     pub fn cells_barred_by_event_card(&self, seat: SeatId) -> CellSet {
-        if let Some(EventCardEffect::BarTerrain(terrain)) = self.event_card_effect() {
-            covered_with(&self.seat(seat).board, terrain)
-        } else {
-            CellSet::EMPTY
+        match self.event_card_effect() {
+            Some(EventCardEffect::BarTerrain(terrain)) => {
+                covered_with(&self.seat(seat).board, terrain)
+            }
+            _ => CellSet::EMPTY,
         }
     }
 
     /// The restriction of the event card for tiles of `seat`; patches have none (rules §9.2).
     pub fn event_card_restriction(&self, seat: SeatId) -> Option<Box<Restriction>> {
         let board = &self.seat(seat).board;
-        let cells = |cells| {
-            Some(Box::new(Restriction {
-                cells,
-                ..Restriction::default()
-            }))
-        };
-        match self.event_card_effect()? {
-            EventCardEffect::BarEdge => cells(board.data().edge),
-            EventCardEffect::BarIce => cells(board.data().ice),
+        let effect = self.event_card_effect()?;
+        let mut restriction = Restriction::default();
+        match effect {
+            EventCardEffect::BarEdge => restriction.cells = board.data().edge,
+            EventCardEffect::BarIce => restriction.cells = board.data().ice,
             EventCardEffect::BarOwnTerrain => {
-                let terrains =
-                    Terrain::ALL.map(|terrain| covered_with(board, terrain).neighbours());
-                Some(Box::new(Restriction {
-                    terrains,
-                    ..Restriction::default()
-                }))
+                let beside = |terrain| covered_with(board, terrain).neighbours();
+                restriction.terrains = Terrain::ALL.map(beside);
             }
-            _ => None,
+            _ => return None,
         }
+        Some(Box::new(restriction))
     }
 }
 
