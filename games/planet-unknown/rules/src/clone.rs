@@ -4,7 +4,6 @@
 //! `..`, so that no new field can be forgotten.
 
 use super::state::{GameState, Seat, Turn};
-use arrayvec::ArrayVec;
 use smallvec::{Array, SmallVec};
 
 impl Clone for GameState {
@@ -29,8 +28,8 @@ impl Clone for GameState {
         *finished_early = source.finished_early;
         (*station, *event_cards) = (source.station, source.event_cards);
         (*objectives_out, *objective_deck) = (source.objectives_out, source.objective_deck);
-        copy_array(objectives, &source.objectives);
-        copy_array(contests, &source.contests);
+        objectives.clone_from(&source.objectives);
+        contests.clone_from(&source.contests);
         seats.clone_from(&source.seats);
     }
 }
@@ -88,12 +87,6 @@ impl Clone for Turn {
         copy_list(agenda, &source.agenda);
         copy_list(milestones, &source.milestones);
     }
-}
-
-/// Makes `list` a copy of `source`.
-fn copy_array<T: Copy, const N: usize>(list: &mut ArrayVec<T, N>, source: &ArrayVec<T, N>) {
-    list.clear();
-    list.extend(source.iter().copied());
 }
 
 /// Makes `list` a copy of `source`, reusing its storage if that is large enough.
