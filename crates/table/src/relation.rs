@@ -1,7 +1,7 @@
 //! The relation between two versions of a game.
 
 use crate::history::Table;
-use game::{Action, Game, Setup as _};
+use game::{Action, Game, SeatId, Setup as _};
 
 /// The relation of one version of a game to another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,66 +18,51 @@ pub enum Relation {
     Stranger,
 }
 
-/// The actions of a version of a game, and what they begin with.
-///
-/// Seats may act in any order, and a step that is taken back and done again comes later than before. So two
-/// versions are compared seat by seat.
-#[derive(Debug)]
-pub(crate) struct Course<'a, G: Game> {
-    dealt: &'a G::Setup,
-    /// The initial state of a game that was rescued.
-    start: Option<&'a G>,
-    /// All actions, with those that can be redone.
-    actions: Vec<Action<G::Choice>>,
-}
-
-impl<'a, G: Game> Course<'a, G> {
-    /// The course of the game on `table`.
-    pub(crate) fn of(table: &'a Table<G>) -> Self {
-        let entries = table.entries_with_undone().into_iter();
-        Self {
-            dealt: table.dealt(),
-            start: table.is_rescued().then(|| table.start()),
-            actions: entries.map(|entry| entry.action).collect(),
-        }
-    }
-
-    /// The number of its actions that `other`, a version of the same game, does not have.
-    pub(crate) fn beyond(&self, other: &Self) -> usize {
-        let seats = 0..self.dealt.seat_count();
-        seats
-            .map(|seat| {
-                let own = self.of_seat(seat);
-                let shared = own.zip(other.of_seat(seat));
-                let shared = shared.take_while(|(own, other)| own == other).count();
-                self.of_seat(seat).count() - shared
-            })
-            .sum()
-    }
-
-    fn of_seat(&self, seat: usize) -> impl Iterator<Item = &Action<G::Choice>> {
-        let is_own = move |action: &&Action<G::Choice>| action.seat.index() == seat;
-        self.actions.iter().filter(is_own)
-    }
-
-    /// The relation to `other`.
-    pub(crate) fn relation(&self, other: &Self) -> Relation {
-        if self.dealt != other.dealt || self.start != other.start {
-            return Relation::Stranger;
-        }
-        match (self.beyond(other), other.beyond(self)) {
-            (0, 0) => Relation::Same,
-            (_, 0) => Relation::FurtherOn,
-            (0, _) => Relation::Behind,
-            _ if self.actions.first() != other.actions.first() => Relation::Stranger,
-            _ => Relation::Branch,
-        }
-    }
-}
-
 impl Relation {
     /// The relation of `one` to `other`. Undone actions that can be redone count.
     pub fn of<G: Game>(one: &Table<G>, other: &Table<G>) -> Self {
-        Course::of(one).relation(&Course::of(other))
+        Self::with_beyond(one, other).0
     }
+
+    /// The relation of `one` to `other`, and the number of its actions that `other` does not have, if they are versions of
+    /// one game.
+    ///
+    /// Seats may act in any order, and a step that is taken back and done again comes later than before. So two
+    /// versions are compared seat by seat.
+    pub(crate) fn with_beyond<G: Game>(one: &Table<G>, other: &Table<G>) -> (Self, usize) {
+        let is_dealt_alike = one.dealt() == other.dealt()
+            && one.is_rescued() == other.is_rescued()
+            && (!one.is_rescued() || one.start() == other.start());
+        if !is_dealt_alike {
+            return (Self::Stranger, 0);
+        }
+        let (own, others) = (actions(one), actions(other));
+        let seats = one.dealt().seat_count();
+        let ahead = beyond(&own, &others, seats);
+        let relation = match (ahead, beyond(&others, &own, seats)) {
+            (0, 0) => Self::Same,
+            (_, 0) => Self::FurtherOn,
+            (0, _) => Self::Behind,
+            _ if own.first() != others.first() => Self::Stranger,
+            _ => Self::Branch,
+        };
+        (relation, ahead)
+    }
+}
+
+/// All actions of the game on `table`, with those that can be redone.
+fn actions<G: Game>(table: &Table<G>) -> Vec<Action<G::Choice>> {
+    let entries = table.entries_with_undone().into_iter();
+    entries.map(|entry| entry.action).collect()
+}
+
+/// The number of `own` actions of all `seats` that are not in `others`.
+fn beyond<C: PartialEq>(own: &[Action<C>], others: &[Action<C>], seats: usize) -> usize {
+    let of_seat = |seat: SeatId| {
+        let is_own = |action: &&Action<C>| action.seat == seat;
+        let both = own.iter().filter(is_own).zip(others.iter().filter(is_own));
+        let shared = both.take_while(|(own, other)| own == other).count();
+        own.iter().filter(is_own).count() - shared
+    };
+    SeatId::first(seats).map(of_seat).sum()
 }

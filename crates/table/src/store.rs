@@ -4,7 +4,7 @@ use super::disk::{Disk, RealDisk};
 use super::fault::{Fault, Loss};
 use super::file_error::FileError;
 use super::history::Table;
-use super::relation::{Course, Relation};
+use super::relation::Relation;
 use super::save::{self, Loaded, Save};
 use super::shelf::{Kind, Shelf, Summary};
 use super::target::{self, Overwrite};
@@ -108,9 +108,8 @@ fn loss<G: Kept>(disk: &dyn Disk, path: &Path, table: &Table<G>) -> Option<Loss>
         Err(error) if error.fault == Fault::Missing => return None,
         Err(error) => return Some(Loss::NoGame(Box::new(error.fault))),
     };
-    let (there_course, new) = (Course::of(&there), Course::of(table));
-    let lost = there_course.beyond(&new);
-    match there_course.relation(&new) {
+    let (relation, lost) = Relation::with_beyond(&there, table);
+    match relation {
         Relation::Same | Relation::Behind => None,
         Relation::FurtherOn => Some(Loss::FurtherSteps(lost)),
         Relation::Branch => Some(Loss::OtherSteps(lost)),
