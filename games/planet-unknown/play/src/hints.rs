@@ -6,7 +6,7 @@ use crate::session::{Brief, SeatView};
 use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
 use rules::choices::answers;
-use rules::{Answer, Cell, Choice, Question, SeatId};
+use rules::{Answer, Cell, Choice, SeatId};
 use search::deepening::Deepening;
 
 /// The rollouts of the rounds of thinking, in order. The first is long enough for an order that seldom changes.
@@ -68,10 +68,8 @@ impl Hints {
     /// its place in the list, from 1.
     pub fn number(&self, seat: SeatView<'_>, index: usize) -> u8 {
         let cards = card_answers(seat);
-        let answer = match self.options().get(index).map(|advice| advice.choice) {
-            Some(Choice::Resolve { answer, .. }) => Some(answer),
-            _ => None,
-        };
+        let option = self.options().get(index);
+        let answer = option.and_then(|advice| advice.choice.answer());
         let place = cards.iter().position(|card| Some(*card) == answer);
         place.unwrap_or(cards.len() + index) as u8 + 1
     }
@@ -141,13 +139,7 @@ fn here(seat: SeatView<'_>) -> (Brief, SeatId) {
 /// The answers that keep or destroy each of the cards to choose from, in order; none for other questions.
 fn card_answers(seat: SeatView<'_>) -> Vec<Answer> {
     let mut among = Vec::new();
-    let question = seat.question();
-    if let Some(
-        question @ (Question::Keep(_)
-        | Question::KeepObjective { .. }
-        | Question::DestroyObjective(_)),
-    ) = question
-    {
+    if let Some(question) = seat.question().filter(|_| seat.chooses_cards()) {
         answers(question, |answer| among.push(answer));
     }
     among

@@ -154,14 +154,8 @@ impl<'a> SeatView<'a> {
     /// before they are turned up (rules §2.5, §6.2).
     pub fn covers_choice(self) -> bool {
         let question = self.question();
-        let is_secret = matches!(
-            question,
-            Some(
-                Question::Keep(_)
-                    | Question::KeepObjective { open: false, .. }
-                    | Question::DestroyObjective(_)
-            )
-        );
+        let is_open = matches!(question, Some(Question::KeepObjective { open: true, .. }));
+        let is_secret = self.chooses_cards() && !is_open;
         is_secret && self.session.secrets() == Secrets::FaceDown && !self.sitting().turned_up
     }
 }
