@@ -5,9 +5,7 @@ use super::{Common, LogEntry, SeatView, Session};
 use crate::Table;
 use crate::intent::Outcome;
 use rules::{CellSet, Choice, EventKind, SeatId, TileEvent, View};
-use table::Level;
-use table::Players;
-use table::Sharing;
+use table::{Level, Players, Sharing};
 
 /// The number of recent actions that are searched for the last tile of a seat.
 const RECENT: usize = 120;
@@ -41,14 +39,6 @@ impl Common {
     /// Whether a bot plays `seat`.
     pub fn is_bot(&self, seat: SeatId) -> bool {
         !self.players().is_person(seat)
-    }
-
-    /// Whether the seat in play is a person's.
-    pub(super) fn is_persons_turn(&self) -> bool {
-        self.table
-            .state()
-            .active()
-            .is_some_and(|seat| self.players().is_person(seat))
     }
 
     /// An identifier of this moment of the game.
@@ -100,7 +90,9 @@ impl Session {
         }
         let looked_at = self.looked_at;
         let outcome = self.play_of(seat, choice);
-        if self.sharing() != Sharing::InTurn || !self.is_persons_turn() {
+        let active = self.table.state().active();
+        let is_persons = active.is_some_and(|seat| !self.is_bot(seat));
+        if self.sharing() != Sharing::InTurn || !is_persons {
             self.common.looked_at = looked_at;
         }
         outcome
@@ -114,15 +106,9 @@ pub(super) fn seat_at_screen(table: &Table, last: SeatId, active: SeatId) -> Sea
     if players.is_person(active) || table.is_watched() {
         return active;
     }
-    let next = || {
-        players
-            .people(seats)
-            .find(|seat| *seat > active)
-            .or(players.people(seats).next())
-    };
-    Some(last)
-        .filter(|seat| players.is_person(*seat))
-        .or_else(next)
+    let mut nearest = std::iter::once(last).chain(active.around(seats));
+    nearest
+        .find(|seat| players.is_person(*seat))
         .unwrap_or(active)
 }
 
