@@ -178,12 +178,10 @@ impl Exercise {
     pub fn on(table: &Table) -> Option<&'static Self> {
         let seed = &table.setup().seed;
         let exercise = ALL.iter().find(|exercise| exercise.seed() == *seed)?;
-        let prepared = exercise.plan.actions.iter();
-        let same = prepared.eq(table
-            .entries()
-            .iter()
+        let played = table.entries().iter().map(|entry| &entry.action.choice);
+        let same = played
             .take(exercise.preparation())
-            .map(|entry| &entry.action.choice));
+            .eq(&exercise.plan.actions);
         (same && table.setup().options.practice && !table.is_rescued()).then_some(exercise)
     }
 

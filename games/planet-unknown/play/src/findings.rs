@@ -2,7 +2,7 @@
 
 use crate::{Entry, Table};
 use bot::review::{Judgement, Played};
-use rules::{Action, Choice};
+use rules::Action;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -121,13 +121,8 @@ fn fits(played: &Played, action: usize, found: Option<&Judgement>) -> bool {
     let Some(made) = played.actions().get(action) else {
         return false;
     };
-    let is_legal = |choice: Choice| {
-        let seat = made.seat;
-        played
-            .before(action)
-            .check(&Action { seat, choice })
-            .is_ok()
-    };
+    let (seat, state) = (made.seat, played.before(action));
+    let is_legal = |choice| state.check(&Action { seat, choice }).is_ok();
     found.is_none_or(|found| found.made.choice == made.choice && is_legal(found.best.choice))
 }
 
@@ -136,7 +131,7 @@ mod tests {
     use super::*;
     use crate::Strength as _;
     use bot::Limit;
-    use rules::Setup;
+    use rules::{Choice, Setup};
     use table::Level;
 
     fn judged() -> (Table, Played, Findings) {

@@ -39,13 +39,9 @@ impl Verdict {
         if view.state().legal(view.seat()).len() < 2 {
             return None;
         }
-        let action = Action {
-            seat: view.seat(),
-            choice: made,
-        };
-        let judgement =
-            Played::new(view.state().clone(), [action]).judge(0, budget, seed, limit)?;
-        Some(Self::new(view, &judgement))
+        let (seat, choice) = (view.seat(), made);
+        let played = Played::new(view.state().clone(), [Action { seat, choice }]);
+        Some(Self::new(view, &played.judge(0, budget, seed, limit)?))
     }
 
     /// The verdict of a judgement.

@@ -99,11 +99,8 @@ impl Ahead {
 
     /// Applies a choice to the copy of the position. A bot that makes an illegal choice is broken.
     fn carry_out(&mut self, choice: Choice) -> Result<(), ThinkingFault> {
-        let action = Action {
-            seat: self.seat,
-            choice,
-        };
-        let applied = self.state.apply(&action);
+        let seat = self.seat;
+        let applied = self.state.apply(&Action { seat, choice });
         applied.map_err(|_| ThinkingFault::Broken)?;
         self.made += 1;
         Ok(())

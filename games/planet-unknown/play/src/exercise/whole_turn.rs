@@ -72,13 +72,9 @@ impl Search {
     fn go_on(&mut self, state: &GameState, before: Option<usize>, place: Option<u64>) {
         for choice in state.legal(self.seat) {
             self.looks |= choice.looks();
-            let mut next = state.clone();
-            let action = Action {
-                seat: self.seat,
-                choice,
-            };
+            let (seat, mut next) = (self.seat, state.clone());
             if choice == Choice::EndTurn
-                || next.apply(&action).is_err()
+                || next.apply(&Action { seat, choice }).is_err()
                 || !self.seen.insert(hash(&next))
             {
                 continue;

@@ -163,17 +163,10 @@ impl SeatMut<'_> {
     /// Moves the focus to the next pending effect or ability, skipping those that cannot be used now.
     fn step_focus(&mut self, forward: bool) -> Outcome {
         let usable = |asked: &&Asked| !asked.offered() || asked.question != Question::Impossible;
-        let stops: Vec<u8> = self
-            .here()
-            .asked()
-            .iter()
-            .filter(usable)
-            .map(|asked| asked.pending)
-            .collect();
-        let here = self
-            .here()
-            .focused()
-            .and_then(|asked| stops.iter().position(|pending| *pending == asked.pending));
+        let asked = self.here().asked().iter().filter(usable);
+        let stops: Vec<u8> = asked.map(|asked| asked.pending).collect();
+        let focus = self.here().focused().map(|asked| asked.pending);
+        let here = stops.iter().position(|pending| Some(*pending) == focus);
         let next = match (here, forward) {
             (Some(place), true) => (place + 1) % stops.len(),
             (Some(place), false) => (place + stops.len() - 1) % stops.len(),

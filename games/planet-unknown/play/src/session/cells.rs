@@ -248,12 +248,9 @@ impl<'a> SeatView<'a> {
 
     /// The cell that the prepared answer names, if it names one: a click there confirms it.
     pub(super) fn prepared_cell(self) -> Option<Cell> {
-        if let Choice::Resolve { answer, .. } = self.prepared()?
-            && let Answer::Cell(cell) = answer
-        {
-            Some(cell)
-        } else {
-            None
+        match self.prepared()?.answer()? {
+            Answer::Cell(cell) => Some(cell),
+            _ => None,
         }
     }
 

@@ -172,11 +172,8 @@ impl<'a> SeatView<'a> {
     /// The cell under the cursor, or the one in the middle of the planet.
     fn cursor_or_middle(self) -> Option<Cell> {
         let cells = self.own().board.data().cells;
-        self.hand().cursor.or_else(|| {
-            cells
-                .into_iter()
-                .nth(cells.len() as usize / 2 + usize::from(SIDE) / 2)
-        })
+        let middle = cells.len() / 2 + u32::from(SIDE) / 2;
+        self.hand().cursor.or_else(|| cells.nth(middle))
     }
 
     /// The reason why the tile in the hand may not lie where it is.

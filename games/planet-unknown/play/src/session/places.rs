@@ -34,14 +34,8 @@ impl<'a> SeatView<'a> {
             Some(CorporationPlace::Tracker(lifted)) => lifted == tracker,
             _ => true,
         };
-        (
-            steps
-                .iter()
-                .copied()
-                .filter(|(tracker, _)| fits(*tracker))
-                .collect(),
-            back,
-        )
+        let steps = steps.iter().filter(|(tracker, _)| fits(*tracker));
+        (steps.copied().collect(), back)
     }
 
     /// Everything on the corporation board that can be chosen now.
@@ -50,12 +44,11 @@ impl<'a> SeatView<'a> {
             return Vec::new();
         };
         match &asked.question {
-            Question::Advance(_) | Question::Regress(_) => self
-                .steps()
-                .0
-                .into_iter()
-                .map(|(tracker, to)| CorporationPlace::Step(tracker, to))
-                .collect(),
+            Question::Advance(_) | Question::Regress(_) => {
+                let (steps, _) = self.steps();
+                let place = |(tracker, to)| CorporationPlace::Step(tracker, to);
+                steps.into_iter().map(place).collect()
+            }
             Question::Track { among, .. } => among.iter().map(CorporationPlace::Track).collect(),
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
                 berths.iter().map(CorporationPlace::Berth).collect()
@@ -135,14 +128,14 @@ impl<'a> SeatView<'a> {
         if places.len() <= FEW || self.hand().lifted.is_some() {
             return places.iter().copied().map(Numbered::Choose).collect();
         }
-        let moves = |track: Track| {
-            places.iter().any(
-                |place| matches!(place, CorporationPlace::Step(tracker, _) if *tracker == track),
-            )
+        let moves = |track: &Track| {
+            let mut tracks = places
+                .iter()
+                .map(|place| track_of(Numbered::Choose(*place)));
+            tracks.any(|moved| moved == Some(*track))
         };
-        Track::ALL
-            .into_iter()
-            .filter(|track| moves(*track))
+        let moving = Track::ALL.into_iter().filter(moves);
+        moving
             .map(|track| Numbered::Choose(CorporationPlace::Tracker(track)))
             .collect()
     }
