@@ -57,16 +57,13 @@ pub fn sets(folder: &Path, check: Check) -> Result<Vec<SetFile>, FileError> {
 
 fn read(path: PathBuf, check: Check) -> SetFile {
     let name = path.file_stem().unwrap_or_default();
-    let text = read_text(&RealDisk, &path, SIZE_LIMIT);
-    let text = text.map_err(|error| SetProblem::File(error.fault));
+    let text = read_text(&RealDisk, &path, SIZE_LIMIT).map_err(SetProblem::File);
     SetFile {
         name: name.to_string_lossy().into_owned(),
-        text: text.and_then(|text| match check(&text) {
-            Ok(()) => Ok(text),
-            Err(wrong) => {
-                log::warn!("{}: {wrong}", path.display());
-                Err(SetProblem::Wrong(wrong))
-            }
+        text: text.and_then(|text| {
+            let checked = check(&text).map_err(SetProblem::Wrong);
+            checked.inspect_err(|wrong| log::warn!("{}: {wrong}", path.display()))?;
+            Ok(text)
         }),
         path,
     }

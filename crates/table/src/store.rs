@@ -25,8 +25,9 @@ pub fn load<G: Kept>(path: &Path) -> Result<Loaded<G>, FileError> {
 /// # Errors
 /// As for [`load`].
 pub fn load_on<G: Kept>(disk: &dyn Disk, path: &Path) -> Result<Loaded<G>, FileError> {
-    let text = read_text(disk, path, G::SIZE_LIMIT)?;
-    save::decode(&text).map_err(|refusal| FileError::new(path, refusal.fault))
+    let fail = |fault| FileError::new(path, fault);
+    let text = read_text(disk, path, G::SIZE_LIMIT).map_err(fail)?;
+    save::decode(&text).map_err(|refusal| fail(refusal.fault))
 }
 
 /// The state in the damaged file at `path`, as a game that starts there; none unless it is valid and matches its hash.
@@ -57,7 +58,7 @@ pub(crate) fn summary_on(
     let fail = |fault| FileError::new(path, fault);
     let text = match read_text(disk, path, shelf.size_limit()) {
         Ok(text) => text,
-        Err(error) => return (None, Err(error)),
+        Err(fault) => return (None, Err(fail(fault))),
     };
     let mut read = shelf.kinds.iter().map(|kind| (kind, (kind.summary)(&text)));
     match read.find(|(_, summary)| !matches!(summary, Err(Fault::Foreign { .. }))) {
@@ -124,17 +125,7 @@ fn loss<G: Kept>(disk: &dyn Disk, path: &Path, table: &Table<G>) -> Option<Loss>
 }
 
 /// The text of the file at `path`, if it is not larger than `limit`, in bytes.
-pub(crate) fn read_text(disk: &dyn Disk, path: &Path, limit: u64) -> Result<String, FileError> {
-    let fail = |fault| FileError::new(path, fault);
-    let bytes = read_bytes(disk, path, limit).map_err(fail)?;
-    if bytes.is_empty() {
-        return Err(fail(Fault::Empty));
-    }
-    let text = text_file::text(&bytes).map_err(|error| fail(error.into()))?;
-    Ok(text.to_owned())
-}
-
-fn read_bytes(disk: &dyn Disk, path: &Path, limit: u64) -> Result<Vec<u8>, Fault> {
+pub(crate) fn read_text(disk: &dyn Disk, path: &Path, limit: u64) -> Result<String, Fault> {
     let found = disk.look(path)?;
     if !found.is_file {
         return Err(Fault::NoFile);
@@ -145,10 +136,9 @@ fn read_bytes(disk: &dyn Disk, path: &Path, limit: u64) -> Result<Vec<u8>, Fault
     }
     // A file may grow while it is being read.
     let bytes = disk.read(path, limit + 1)?;
-    let length = bytes.len() as u64;
-    if length > limit {
-        Err(too_large(length))
-    } else {
-        Ok(bytes)
+    match bytes.len() as u64 {
+        0 => Err(Fault::Empty),
+        length if length > limit => Err(too_large(length)),
+        _ => Ok(text_file::text(&bytes)?.to_owned()),
     }
 }
