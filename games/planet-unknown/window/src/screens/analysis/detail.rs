@@ -115,11 +115,8 @@ impl Analysis {
     fn verdict_ui(&mut self, ui: &mut Ui, action: usize) {
         let study = &mut self.study;
         let made = study.played().actions()[action].choice;
-        let played = t!(
-            ui,
-            "analysis-played",
-            choice = words::made(ui, study.played(), action)
-        );
+        let choice = words::made(ui, study.played(), action);
+        let played = t!(ui, "analysis-played", choice);
         let Some(judgement) = study.clear(action) else {
             let verdict = words::loss(ui, study.loss(action));
             return line_ui(ui, Kind::Undisputed, &played, Some(verdict));

@@ -142,12 +142,8 @@ fn advance(speaker: &impl Speaks, which: Track, to: Field, from: Field) -> Strin
     if from == to {
         return t!(speaker, "log-choice-advance-top", track(to.track));
     }
-    t!(
-        speaker,
-        "log-choice-advance",
-        tracker(which),
-        field: destination(which, to)
-    )
+    let field = destination(speaker, which, to);
+    t!(speaker, "log-choice-advance", tracker(which), field)
 }
 
 /// The benefit that is taken of two; empty if the pending effect offers none.

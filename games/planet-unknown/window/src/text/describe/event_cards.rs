@@ -73,13 +73,9 @@ fn either(speaker: &impl Speaks, among: TrackSet) -> String {
         .map(|track| terrain(speaker, track.terrain()))
         .collect();
     match names.as_slice() {
-        [rest @ .., last] if !rest.is_empty() => {
-            t!(
-                speaker,
-                "events-or",
-                first = rest.join(", "),
-                second = &last
-            )
+        [rest @ .., second] if !rest.is_empty() => {
+            let first = rest.join(", ");
+            t!(speaker, "events-or", first, second)
         }
         names => names.concat(),
     }

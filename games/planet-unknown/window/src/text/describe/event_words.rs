@@ -153,12 +153,8 @@ fn round_started(speaker: &impl Speaks, round: u16, commander: SeatId, setup: &S
     if setup.options.solo {
         return t!(speaker, "log-round-solo", round);
     }
-    t!(
-        speaker,
-        "log-round",
-        round,
-        name = name_of(setup, commander)
-    )
+    let name = name_of(setup, commander);
+    t!(speaker, "log-round", round, name)
 }
 
 fn own_token(speaker: &impl Speaks, corporation: Option<CorporationId>) -> String {

@@ -1,6 +1,5 @@
 //! The modules, variants and house rules of a game, in words.
 
-use crate::text::Speaks;
 use crate::{phrases, t};
 use rules::event_cards::BASE_TARGET;
 use rules::{EventColour, EventMix, GameOptions, Grade};
@@ -72,21 +71,17 @@ phrases! {
 
     /// The meaning of a grade of the solo game, as a sentence.
     pub fn grade_meaning(grade: Grade) = "modules-grade-help", grade = grade.number();
+
+    /// The composition of the solo game's target (rules §10.5).
+    pub fn target_made_up(mix: EventMix) = "modules-made-up", base = BASE_TARGET,
+        green = mix.green, green_shift = shift(mix, EventColour::Green),
+        orange = mix.orange, orange_shift = shift(mix, EventColour::Orange),
+        red = mix.red, red_shift = shift(mix, EventColour::Red);
 }
 
-/// The composition of the solo game's target (rules §10.5).
-pub fn target_made_up(speaker: &impl Speaks, mix: EventMix) -> String {
-    t!(
-        speaker,
-        "modules-made-up",
-        base = BASE_TARGET,
-        green = mix.green,
-        green_shift = signed(mix.shift(EventColour::Green).into()),
-        orange = mix.orange,
-        orange_shift = signed(mix.shift(EventColour::Orange).into()),
-        red = mix.red,
-        red_shift = signed(mix.shift(EventColour::Red).into())
-    )
+/// What the events of a colour add to the target, with its sign.
+fn shift(mix: EventMix, colour: EventColour) -> String {
+    signed(mix.shift(colour).into())
 }
 
 /// A number with its sign, as “+6”, “−1” or “±0”.

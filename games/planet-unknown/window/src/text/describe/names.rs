@@ -104,15 +104,11 @@ pub fn berth(
 
 /// The destination of a tracker, as “field 3”; on another track than its own, as “field 3 of the water track”.
 pub(super) fn destination(speaker: &impl Speaks, tracker: Track, to: Field) -> String {
-    if to.track == tracker {
-        return t!(speaker, "names-field-own", height = to.height);
+    let height = to.height;
+    match to.track == tracker {
+        true => t!(speaker, "names-field-own", height),
+        false => t!(speaker, "names-field-other", track(to.track), height),
     }
-    t!(
-        speaker,
-        "names-field-other",
-        track(to.track),
-        height = to.height
-    )
 }
 
 /// Some words joined with commas; `None` if there are none.

@@ -20,25 +20,13 @@ phrases! {
 
 /// That a seat has changed hands, as sentences.
 pub fn handed(speaker: &impl Speaks, handed: Handed<'_>) -> String {
-    let Handed {
-        change,
-        player_before,
-        name_before,
-    } = handed;
-    let moved = (change.player != player_before).then(|| match change.player {
-        Player::Person => t!(speaker, "log-seat-to-person", name = name_before),
-        bot @ Player::Bot(_) => {
-            t!(speaker, "log-seat-to-bot", name = name_before, level: player(bot))
-        }
+    let (before, name) = (handed.name_before, &handed.change.name);
+    let player_now = handed.change.player;
+    let moved = (player_now != handed.player_before).then(|| match player_now {
+        Player::Person => t!(speaker, "log-seat-to-person", name = before),
+        bot @ Player::Bot(_) => t!(speaker, "log-seat-to-bot", name = before, level: player(bot)),
     });
-    let named = (change.name != name_before).then(|| {
-        t!(
-            speaker,
-            "log-seat-named",
-            before = name_before,
-            name = &change.name
-        )
-    });
+    let named = (name != before).then(|| t!(speaker, "log-seat-named", before, name));
     let sentences: Vec<String> = moved.into_iter().chain(named).collect();
     sentences.join(" ")
 }

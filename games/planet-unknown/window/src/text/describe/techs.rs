@@ -4,7 +4,7 @@ use super::names::{capitalised, field};
 use crate::t;
 use crate::text::Speaks;
 use rules::corporation::{Techs, UseLimit};
-use rules::{Field, GameState, Question, SeatId, Source, Track};
+use rules::{Field, GameState, Pending, Question, SeatId, Source, Track};
 
 /// A sentence that says whether `seat` can use the tech of `level` now, or why not.
 pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, level: u8) -> String {
@@ -30,10 +30,8 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
         return t!(speaker, "worlds-tech-nothing");
     }
     let offers = state.offers(seat);
-    match offers
-        .iter()
-        .find(|pending| pending.source == Source::Tech(level))
-    {
+    let of_tech = |pending: &&Pending| pending.source == Source::Tech(level);
+    match offers.iter().find(of_tech) {
         None => t!(speaker, "worlds-tech-not-now"),
         Some(pending) if state.question(seat, pending) == Question::Impossible => {
             t!(speaker, "worlds-tech-nothing")

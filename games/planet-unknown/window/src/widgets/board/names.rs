@@ -56,10 +56,6 @@ pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>
             .map(|(_, key)| t!(language, key)),
     );
     parts.extend(cost.map(|steps| t!(language, "board-cost", steps)));
-    t!(
-        language,
-        "board-cell",
-        cell = describe::cell(cell),
-        content = parts.join(", ")
-    )
+    let (cell, content) = (describe::cell(cell), parts.join(", "));
+    t!(language, "board-cell", cell, content)
 }

@@ -101,12 +101,10 @@ impl<'a> Standing<'a> {
     /// How the medals are won, as a sentence.
     pub(super) fn scoring(&self, speaker: &impl Speaks) -> String {
         match self {
-            Self::Race { .. } => t!(
-                speaker,
-                "objective-help-race",
-                win = OBJECTIVE_WIN,
-                tie = OBJECTIVE_TIE
-            ),
+            Self::Race { .. } => {
+                let (win, tie) = (OBJECTIVE_WIN, OBJECTIVE_TIE);
+                t!(speaker, "objective-help-race", win, tie)
+            }
             Self::Alone { .. } => t!(speaker, "objective-help-alone", medals = PRIVATE_MEDALS),
         }
     }

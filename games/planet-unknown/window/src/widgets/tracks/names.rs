@@ -75,19 +75,9 @@ pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
         .parked
         .contains(field)
         .then(|| t!(language, "tracks-lifepod"));
-    let here: Vec<String> = here
-        .map(|track| describe::tracker(&language, track))
-        .chain(lifepod)
-        .collect();
-    if here.is_empty() {
-        t!(language, "tracks-field", place, gives)
-    } else {
-        t!(
-            language,
-            "tracks-field-taken",
-            place,
-            gives,
-            trackers = here.join(", ")
-        )
+    let here = here.map(|track| describe::tracker(&language, track));
+    match describe::joined(here.chain(lifepod)) {
+        Some(trackers) => t!(language, "tracks-field-taken", place, gives, trackers),
+        None => t!(language, "tracks-field", place, gives),
     }
 }
