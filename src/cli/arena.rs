@@ -32,16 +32,22 @@ pub(super) struct Outcome {
     pub(super) rounds: u16,
     /// Actions of all seats.
     pub(super) actions: usize,
-    /// The number of the bot on each seat.
-    pub(super) lineup: Vec<usize>,
-    /// The medals of each seat.
-    pub(super) scores: Vec<Score>,
-    /// The rank of each seat (rules §10.4).
-    pub(super) ranks: Vec<u8>,
     /// The target of a solo game.
-    pub(super) target: Option<u16>,
-    /// The thinking times of each seat for its decisions, in seconds.
-    pub(super) thinking: Vec<Vec<f32>>,
+    target: Option<u16>,
+    /// The seats in turn order.
+    pub(super) seats: Vec<Seat>,
+}
+
+/// What a seat has achieved.
+pub(super) struct Seat {
+    /// The number of its bot.
+    pub(super) bot: usize,
+    /// Its medals.
+    pub(super) score: Score,
+    /// Its rank (rules §10.4).
+    pub(super) rank: u8,
+    /// The thinking times for its decisions, in seconds.
+    pub(super) thinking: Vec<f32>,
 }
 
 /// The bots, by seat.
@@ -64,22 +70,18 @@ pub(super) fn play(
     record: Option<(&Path, Overwrite)>,
 ) -> Result<Outcome, Failure> {
     let mut players = Players::new(&setup.seed, lineup.iter().map(|number| bots[*number]));
-    let outcome = match record {
+    let (state, actions) = match record {
         Some((path, overwrite)) => {
             let table = play_recorded(setup, &mut players)?;
             store::write(path, &Save::new(&table), overwrite)?;
-            Outcome::new(table.state(), table.cursor())
+            (table.state().clone(), table.cursor())
         }
         None => play_unrecorded(&setup, &mut players)?,
     };
-    Ok(Outcome {
-        lineup,
-        thinking: players.thinking,
-        ..outcome
-    })
+    Ok(Outcome::new(&state, actions, &lineup, players.thinking))
 }
 
-fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Failure> {
+fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<(GameState, usize), Failure> {
     let mut state = setup
         .deal()
         .map_err(|error| Failure::Arguments(error.to_string()))?;
@@ -99,7 +101,7 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Fail
         }
         actions += 1;
     }
-    Ok(Outcome::new(&state, actions))
+    Ok((state, actions))
 }
 
 fn play_recorded(setup: Setup, players: &mut Players) -> Result<Table, Failure> {
@@ -167,23 +169,27 @@ impl Players {
 }
 
 impl Outcome {
-    /// The outcome of the game that ends with `state`, without the lineup.
-    fn new(state: &GameState, actions: usize) -> Self {
+    /// The outcome of the game that ends with `state`.
+    fn new(state: &GameState, actions: usize, lineup: &[usize], thinking: Vec<Vec<f32>>) -> Self {
+        let seats = state.seat_ids().zip(state.ranks()).zip(thinking);
+        let seats = seats.map(|((seat, rank), thinking)| Seat {
+            bot: lineup[seat.index()],
+            score: state.score(seat),
+            rank,
+            thinking,
+        });
         Self {
             finished: state.is_finished(),
             rounds: state.round,
             actions,
-            lineup: Vec::new(),
-            scores: state.seat_ids().map(|seat| state.score(seat)).collect(),
-            ranks: state.ranks().to_vec(),
             target: state.options.target(),
-            thinking: Vec::new(),
+            seats: seats.collect(),
         }
     }
 
     /// The medals of the solo game and its target.
     pub(super) fn solo(&self) -> Option<(u16, u16)> {
-        Some((self.scores.first()?.total(), self.target?))
+        Some((self.seats.first()?.score.total(), self.target?))
     }
 
     /// The medals of the solo game above its target; negative below it.
@@ -194,25 +200,18 @@ impl Outcome {
 
     /// The medals of each seat of the bot with this number.
     pub(super) fn medals_of(&self, bot: usize) -> impl Iterator<Item = f64> {
-        self.seats_of(bot)
-            .map(|seat| f64::from(self.scores[seat].total()))
+        self.seats_of(bot).map(|seat| f64::from(seat.score.total()))
     }
 
     /// The seats of the bot with this number.
-    pub(super) fn seats_of(&self, bot: usize) -> impl Iterator<Item = usize> {
-        self.lineup
-            .iter()
-            .enumerate()
-            .filter(move |(_, number)| **number == bot)
-            .map(|(seat, _)| seat)
+    pub(super) fn seats_of(&self, bot: usize) -> impl Iterator<Item = &Seat> {
+        self.seats.iter().filter(move |seat| seat.bot == bot)
     }
 
     /// The share of the win of the bot with this number: 1, or the share of its seats in a tie.
     pub(super) fn win_of(&self, bot: usize) -> f64 {
-        let winners = self.ranks.iter().filter(|rank| **rank == 1).count();
-        self.seats_of(bot)
-            .filter(|seat| self.ranks[*seat] == 1)
-            .count() as f64
-            / winners.max(1) as f64
+        let winners = self.seats.iter().filter(|seat| seat.rank == 1).count();
+        let own = self.seats_of(bot).filter(|seat| seat.rank == 1).count();
+        own as f64 / winners.max(1) as f64
     }
 }

@@ -1,7 +1,7 @@
 //! The printed report on simulated games.
 
 use super::super::Failure;
-use super::super::arena::Outcome;
+use super::super::arena::{Outcome, Seat};
 use super::super::modules::{Played, SoloReport};
 use super::SimulateOptions;
 use super::standing::{BotStanding, Comparison, Contest, Thinking};
@@ -43,11 +43,10 @@ struct Categories {
 
 impl Categories {
     fn new(outcomes: &[Outcome]) -> Self {
-        let scores = || outcomes.iter().flat_map(|outcome| &outcome.scores);
-        let seats = scores().count().max(1) as f64;
+        let seats: Vec<&Seat> = outcomes.iter().flat_map(|game| &game.seats).collect();
         let mean = |medals: fn(&Score) -> u16| {
-            let each = scores().map(|score| f64::from(medals(score)));
-            each.sum::<f64>() / seats
+            let each = seats.iter().map(|seat| f64::from(medals(&seat.score)));
+            each.sum::<f64>() / seats.len().max(1) as f64
         };
         Self {
             a: mean(Score::lines),
@@ -82,7 +81,7 @@ impl Report {
             rounds_mean: mean(&|outcome| f64::from(outcome.rounds)),
             actions_mean: mean(&|outcome| outcome.actions as f64),
             medals_mean: (0..usize::from(options.seats()))
-                .map(|seat| mean(&|outcome| f64::from(outcome.scores[seat].total())))
+                .map(|seat| mean(&|outcome| f64::from(outcome.seats[seat].score.total())))
                 .collect(),
             medals_by_category: Categories::new(outcomes),
             games_per_second: outcomes.len() as f64 / seconds.max(f64::EPSILON),

@@ -122,8 +122,8 @@ impl Contest<'_> {
             let seats = self
                 .outcomes
                 .iter()
-                .flat_map(move |game| game.seats_of(number).map(|seat| &game.thinking[seat]));
-            Times::of(seats.flatten().copied().collect())
+                .flat_map(move |game| game.seats_of(number));
+            Times::of(seats.flat_map(|seat| &seat.thinking).copied().collect())
         };
         let each = self.bots.iter().enumerate();
         each.filter_map(|(number, bot)| {
@@ -137,13 +137,13 @@ impl Contest<'_> {
 
     /// Returns whether some games have several bots.
     fn meet(&self) -> bool {
-        self.bots.len() > 1 && self.outcomes.iter().any(|game| game.lineup.len() > 1)
+        self.bots.len() > 1 && self.outcomes.iter().any(|game| game.seats.len() > 1)
     }
 
     fn games_of(&self, bot: usize) -> impl Iterator<Item = &Outcome> {
         self.outcomes
             .iter()
-            .filter(move |game| game.lineup.contains(&bot))
+            .filter(move |game| game.seats_of(bot).next().is_some())
     }
 
     fn deals(&self) -> impl Iterator<Item = &[Outcome]> {
@@ -171,9 +171,8 @@ impl Contest<'_> {
     fn duels(&self) -> Duels {
         let mut duels = Duels::new(self.bots.len());
         for game in self.outcomes {
-            let ranks = game.ranks.iter().copied();
-            let seats: Vec<(usize, u8)> = game.lineup.iter().copied().zip(ranks).collect();
-            duels.add_game(&seats);
+            let seats = game.seats.iter().map(|seat| (seat.bot, seat.rank));
+            duels.add_game(&seats.collect::<Vec<_>>());
         }
         duels
     }
@@ -182,7 +181,7 @@ impl Contest<'_> {
         let wins: f64 = self.games_of(bot).map(|game| game.win_of(bot)).sum();
         let ranks: Vec<f64> = self
             .games_of(bot)
-            .flat_map(|game| game.seats_of(bot).map(|seat| f64::from(game.ranks[seat])))
+            .flat_map(|game| game.seats_of(bot).map(|seat| f64::from(seat.rank)))
             .collect();
         AmongOthers {
             wins: Share::of(wins, self.games_of(bot).count() as f64),
