@@ -92,9 +92,6 @@ trait Writable: Debug + Send + Sync {
 
     /// The turn of the version at `path`, which is one of a game of the same kind.
     fn turn_at(&self, disk: &dyn Disk, path: &Path) -> Result<TurnStamp, FileError>;
-
-    /// The largest file of this kind, in bytes.
-    fn size_limit(&self) -> u64;
 }
 
 impl<G: Kept> Writable for Save<G> {
@@ -113,10 +110,6 @@ impl<G: Kept> Writable for Save<G> {
     fn turn_at(&self, disk: &dyn Disk, path: &Path) -> Result<TurnStamp, FileError> {
         let Loaded { table, .. } = store::load_on::<G>(disk, path)?;
         Ok(TurnStamp::of(table.state(), table.cursor()))
-    }
-
-    fn size_limit(&self) -> u64 {
-        G::SIZE_LIMIT
     }
 }
 
@@ -245,7 +238,7 @@ impl GameFolders {
         let turn = version.save.turn();
         let is_next_turn = turn.follows(&written.turn);
         if is_next_turn {
-            self.keep_previous(id, version.save.size_limit())?;
+            self.keep_previous(id)?;
             written.turn = turn;
         }
         let path = self.latest(id);
@@ -309,11 +302,11 @@ impl GameFolders {
     }
 
     /// Replaces the previous version with a copy of the latest one. At every moment at least one of them exists.
-    fn keep_previous(&self, id: GameId, limit: u64) -> Result<(), FileError> {
+    fn keep_previous(&self, id: GameId) -> Result<(), FileError> {
         let (latest, previous) = (self.latest(id), self.previous(id));
         let copied = self
             .disk
-            .read(&latest, limit)
+            .read(&latest, u64::MAX)
             .and_then(|bytes| atomic_file::replace_on(&*self.disk, &previous, &bytes));
         if_there(copied).map_err(|error| FileError::on_keeping(&previous, error))?;
         Ok(())
