@@ -206,11 +206,9 @@ impl<G: Game> Table<G> {
 
     /// The seats that people play, or have played before a bot.
     pub fn seats_of_people(&self) -> impl Iterator<Item = SeatId> {
-        let sat = |seat| {
-            move |change: &SeatChange| change.seat == seat && change.player == Player::Person
-        };
-        SeatId::first(self.setup().seat_count()).filter(move |seat| {
-            self.first_players().is_person(*seat) || self.seat_changes().iter().any(sat(*seat))
+        SeatId::first(self.setup().seat_count()).filter(|seat| {
+            let mut own = self.seat_changes().iter().filter(|it| it.seat == *seat);
+            self.first_players().is_person(*seat) || own.any(|it| it.player == Player::Person)
         })
     }
 
@@ -248,8 +246,7 @@ impl<G: Game> Table<G> {
 /// The name that a player typed in place of `before`, on one line.
 fn new_name(before: &str, typed: &str) -> String {
     match on_one_line(typed, MAX_NAME).trim() {
-        "" => before.to_owned(),
-        _ if typed == before => before.to_owned(),
-        name => name.to_owned(),
+        name if !name.is_empty() && typed != before => name.to_owned(),
+        _ => before.to_owned(),
     }
 }
