@@ -27,9 +27,8 @@ fn noted_id() -> Id {
 /// The first answer that has been noted in this frame and not been taken.
 pub(super) fn take_noted(ctx: &Context) -> Option<Id> {
     let noted: Option<(u64, Id)> = ctx.data_mut(|data| data.remove_temp(noted_id())).flatten();
-    noted
-        .filter(|(frame, _)| *frame == ctx.cumulative_frame_nr())
-        .map(|(_, id)| id)
+    let noted = noted.filter(|(frame, _)| *frame == ctx.cumulative_frame_nr());
+    noted.map(|(_, id)| id)
 }
 
 /// The focus at a table.

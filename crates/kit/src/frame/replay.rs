@@ -35,10 +35,8 @@ impl<F: Face> Replay<F> {
         let shown = foot("replay deck", tokens().space.s).show(ui, |ui| {
             let at = At::watched(view, self.tape.table().setup());
             let events = self.tape.entry().map_or(&[][..], |entry| &entry.events);
-            let told = events
-                .iter()
-                .filter_map(|event| self.face.told(ui.language(), &at, event));
-            let told: Vec<String> = told.collect();
+            let tell = |event| self.face.told(ui.language(), &at, event);
+            let told: Vec<String> = events.iter().filter_map(tell).collect();
             ui.add(egui::Label::new(told.join(" ")).truncate());
             self.tape.slider_ui(ui);
             ui.horizontal_wrapped(|ui| {

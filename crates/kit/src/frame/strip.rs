@@ -104,10 +104,9 @@ fn name_ui<F: Face>(ui: &mut Ui, scene: &Scene<'_, F>, seat: SeatId) -> bool {
     };
     // As high for the seat at the screen as for one with a button.
     let mut seats = SeatId::first(at.setup.seat_count());
-    let height = if seats.any(|seat| sitting.can_turn_to(seat)) {
-        0.75 * tokens().shape.control
-    } else {
-        20.0
+    let height = match seats.any(|seat| sitting.can_turn_to(seat)) {
+        true => 0.75 * tokens().shape.control,
+        false => 20.0,
     };
     ui.spacing_mut().interact_size.y = height;
     ui.horizontal(row).inner

@@ -82,10 +82,9 @@ impl<'w> Page<'w> {
                     self.block_ui(ui, &block.excerpt(self.words));
                 });
         });
-        shown
-            .response
-            .widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
-        shown.response.clicked()
+        let response = shown.response;
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
+        response.clicked()
     }
 
     fn heading_ui(&mut self, ui: &mut Ui, text: &Text) {
@@ -135,10 +134,8 @@ impl<'w> Page<'w> {
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            for part in text
-                .with_closed_links()
-                .chunk_by(|one, other| one.link.is_none() && other.link.is_none())
-            {
+            let parts = text.with_closed_links();
+            for part in parts.chunk_by(|one, other| one.link.is_none() && other.link.is_none()) {
                 let job = self.set(part, head);
                 match part.first().and_then(|span| span.link.as_ref()) {
                     Some(place) => {
@@ -250,20 +247,17 @@ impl<'w> Page<'w> {
 /// width in which no word breaks.
 fn column_widths(natural: &[f32], least: &[f32], room: f32) -> Vec<f32> {
     let columns = || natural.iter().zip(least);
+    let width = |(natural, least): (&f32, &f32), most: f32| natural.min(most).max(*least);
     let mut most = room / natural.len().max(1) as f32;
     for _ in natural {
         let shares = |(natural, least): &(&f32, &f32)| **natural > most && **least <= most;
         let (wide, others): (Vec<_>, Vec<_>) = columns().partition(shares);
-        let taken = others
-            .iter()
-            .map(|(natural, least)| natural.min(most).max(**least));
         if !wide.is_empty() {
+            let taken = others.into_iter().map(|column| width(column, most));
             most = (room - taken.sum::<f32>()) / wide.len() as f32;
         }
     }
-    columns()
-        .map(|(natural, least)| natural.min(most).max(*least))
-        .collect()
+    columns().map(|column| width(column, most)).collect()
 }
 
 /// The format of text in a line as high as one of this size.

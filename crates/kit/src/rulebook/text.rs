@@ -71,9 +71,8 @@ impl Text {
 
     /// Returns whether it contains `word`, in lower case.
     pub fn has(&self, word: &str) -> bool {
-        self.lower
-            .match_indices(word)
-            .any(|(at, _)| may_begin(&self.lower, at, word))
+        let mut places = self.lower.match_indices(word);
+        places.any(|(at, _)| may_begin(&self.lower, at, word))
     }
 }
 
@@ -86,11 +85,8 @@ pub(super) fn is_number(text: &str) -> bool {
 
 /// The words of a search, in lower case.
 pub(super) fn words(search: &str) -> Vec<String> {
-    search
-        .to_lowercase()
-        .split_whitespace()
-        .map(str::to_owned)
-        .collect()
+    let search = search.to_lowercase();
+    search.split_whitespace().map(str::to_owned).collect()
 }
 
 /// Returns whether `word` may match at `at`. A short word matches only at the beginning of a word, so that “ice” is not

@@ -45,9 +45,8 @@ pub fn seats_ui<S: Seats>(ui: &mut Ui, seats: &mut S) {
         });
     }
     ui.add_space(tokens().space.s);
-    let changes: Vec<Change> = (0..seats.count())
-        .filter_map(|index| seat_ui(ui, seats, index))
-        .collect();
+    let changes = (0..seats.count()).filter_map(|index| seat_ui(ui, seats, index));
+    let changes: Vec<Change> = changes.collect();
     others_ui(ui, seats);
     for change in changes {
         match change {
