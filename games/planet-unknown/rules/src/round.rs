@@ -45,12 +45,8 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
         if late.is_empty() {
             continue;
         }
-        let available = state.seat(seat).available_levels();
+        let woken = late & state.seat(seat).available_levels();
         let mut resolver = Resolver::new(state, seat, events);
-        let woken: LevelSet = late
-            .iter()
-            .filter(|level| available.contains(*level))
-            .collect();
         woken.iter().for_each(|level| resolver.unlock(level));
         if state.last_round.is_some() {
             offer_once(state, seat, woken);

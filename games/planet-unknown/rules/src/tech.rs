@@ -97,10 +97,8 @@ impl Resolver<'_> {
 
     /// Unlocks the techs that have become available since they were these.
     pub(super) fn unlock_since(&mut self, before: LevelSet) {
-        let now = self.me().available_levels();
-        now.iter()
-            .filter(|level| !before.contains(*level))
-            .for_each(|level| self.unlock(level));
+        let new = self.me().available_levels().without(before);
+        new.iter().for_each(|level| self.unlock(level));
     }
 
     /// Puts the reactions of a corporation on the agenda.

@@ -135,12 +135,8 @@ impl Resolver<'_> {
             return;
         }
         if barred {
-            let late = self
-                .me()
-                .available_levels()
-                .iter()
-                .filter(|level| !before.contains(*level));
-            late.for_each(|level| self.me().turn.dormant.insert(level));
+            let late = self.me().available_levels().without(before);
+            self.me().turn.dormant |= late;
         }
         self.gain_field(to, boosts, before);
     }
