@@ -264,6 +264,20 @@ pub enum Answer {
     Instead,
 }
 
+impl Answer {
+    /// The ring of the tile, its orientation and its anchor, if it places one.
+    pub(super) const fn placement(self) -> Option<(Ring, Orientation, Cell)> {
+        match self {
+            Self::Place {
+                ring,
+                orientation,
+                anchor,
+            } => Some((ring, orientation, anchor)),
+            _ => None,
+        }
+    }
+}
+
 /// A tile of which only one resource advances (rules §11.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ResourcesOf {

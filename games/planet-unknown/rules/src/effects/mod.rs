@@ -289,18 +289,14 @@ impl Question {
             Self::Resource(of) => gather(of.tile.terrains().map(Answer::Resource), all),
             Self::TurnStation => gather((0..DEPOTS).map(Answer::Turn), all),
             Self::RemoveShape(rings) => gather(rings.iter().copied().map(Answer::Remove), all),
-            Self::Advance(advances) => gather(
-                advances
-                    .iter()
-                    .map(|&(tracker, to)| Answer::Advance { tracker, to }),
-                all,
-            ),
-            Self::Regress(steps) => gather(
-                steps
-                    .iter()
-                    .map(|&(tracker, to)| Answer::Regress { tracker, to }),
-                all,
-            ),
+            Self::Advance(advances) => {
+                let advance = |&(tracker, to): &_| Answer::Advance { tracker, to };
+                gather(advances.iter().map(advance), all);
+            }
+            Self::Regress(steps) => {
+                let regress = |&(tracker, to): &_| Answer::Regress { tracker, to };
+                gather(steps.iter().map(regress), all);
+            }
             Self::Pick(_) => gather([false, true].map(|second| Answer::Pick { second }), all),
             Self::Track { among, .. } => gather(among.iter().map(Answer::Track), all),
             Self::Cell { cells, purpose } => piece::each_cell(*cells, *purpose, all),

@@ -200,10 +200,9 @@ impl Resolver<'_> {
         self.tell(PieceEvent::LineCleared(line));
         let board = &self.me().board;
         let (lying, carried) = (board.meteorites & cells, board.loaded & cells);
-        lying
-            .into_iter()
-            .chain(carried)
-            .for_each(|cell| self.destroy_meteorite(cell));
+        for cell in lying.into_iter().chain(carried) {
+            self.destroy_meteorite(cell);
+        }
     }
 
     /// A meteorite lands and destroys a rover there (rules §9.5).

@@ -114,14 +114,7 @@ impl GameState {
         answer: Answer,
     ) -> Option<Step> {
         let taking = pending.effect.taking()?;
-        let Answer::Place {
-            ring,
-            orientation,
-            anchor,
-        } = answer
-        else {
-            return None;
-        };
+        let (ring, orientation, anchor) = answer.placement()?;
         let chosen = self.seat(seat).turn.chosen;
         let is_free = chosen.is_none_or(|chosen| chosen == ring);
         let stack = self.station.stack(ring, self.depot_of(seat));
@@ -174,14 +167,7 @@ pub(super) fn admits_place(
     if let Answer::Discard(_) = answer {
         return Err(Illegal::MustPlace);
     }
-    let Answer::Place {
-        ring,
-        orientation,
-        anchor,
-    } = answer
-    else {
-        return Err(Illegal::WrongAnswer);
-    };
+    let (ring, orientation, anchor) = answer.placement().ok_or(Illegal::WrongAnswer)?;
     let tile = state.offered_of(seat, ring)?;
     offer.rules.check(tile, orientation, anchor)?;
     let step = Step::Place {
@@ -214,12 +200,7 @@ pub(super) fn admits_discard(
     tiles: &[(Ring, Tile)],
     answer: Answer,
 ) -> Result<Step, Illegal> {
-    if let Answer::Place {
-        ring,
-        orientation,
-        anchor,
-    } = answer
-    {
+    if let Some((ring, orientation, anchor)) = answer.placement() {
         let tile = state.offered_of(seat, ring)?;
         state.tile_rules(seat).check(tile, orientation, anchor)?;
         return Err(Illegal::Impossible);
@@ -334,14 +315,12 @@ impl Resolver<'_> {
     }
 
     pub(crate) fn tell_destroyed(&mut self, destroyed: Destroyed) {
-        destroyed
-            .lifepods
-            .into_iter()
-            .for_each(|cell| self.tell(PieceEvent::LifepodDestroyed(cell)));
-        destroyed
-            .rovers
-            .into_iter()
-            .for_each(|cell| self.tell(PieceEvent::RoverDestroyed(cell)));
+        for cell in destroyed.lifepods {
+            self.tell(PieceEvent::LifepodDestroyed(cell));
+        }
+        for cell in destroyed.rovers {
+            self.tell(PieceEvent::RoverDestroyed(cell));
+        }
     }
 
     /// Puts a meteorite on a tile's meteor symbol (rules §4.4), unless the corporation repels it.
