@@ -40,14 +40,7 @@ impl GameState {
             }
             Choice::Fetch(tile) => self.check_fetch(seat, tile),
             Choice::Arrange(change) => self.check_change(seat, change),
-            Choice::Resolve { .. }
-            | Choice::Skip { .. }
-            | Choice::Drive { .. }
-            | Choice::EndTurn
-                if rotates =>
-            {
-                Err(Illegal::NotNow)
-            }
+            _ if rotates => Err(Illegal::NotNow),
             Choice::Resolve { pending, answer } => self.check_answer(seat, pending, answer),
             Choice::Skip { pending } => self.check_skip(seat, pending),
             Choice::Drive { from, to } => self.check_drive(seat, from, to),

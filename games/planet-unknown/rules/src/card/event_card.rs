@@ -118,11 +118,7 @@ impl EventCard {
 
     /// Its colour.
     pub const fn colour(self) -> EventColour {
-        match (self.0 - 1) / PER_COLOUR {
-            0 => EventColour::Green,
-            1 => EventColour::Orange,
-            _ => EventColour::Red,
-        }
+        EventColour::ALL[((self.0 - 1) / PER_COLOUR) as usize]
     }
 
     /// Its number among those of its colour, counted from 1.
