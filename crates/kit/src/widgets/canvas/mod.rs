@@ -9,7 +9,7 @@ use egui::{
 
 mod rounded;
 
-use self::rounded::Inside;
+use self::rounded::{Corners, Inside};
 use super::layer::{Label, Layer};
 use crate::art::{Picture, Sheet};
 
@@ -130,10 +130,10 @@ impl Canvas {
 
     /// Adds a rectangle from the picture of its corner, or with triangles if there is none.
     fn rectangle(&mut self, shape: &RectShape, inside: Inside, color: Color32) {
-        let (rect, corners) = (shape.rect, shape.corner_radius);
-        let drawn = rounded::add_rect(&mut self.mesh, &self.sheet, rect, corners, inside, color);
-        if drawn.is_none() {
-            self.tessellator.tessellate_rect(shape, &mut self.mesh);
+        let (rect, radii) = (shape.rect, shape.corner_radius);
+        match Corners::of_rect(&self.sheet, rect, radii, inside) {
+            Some(corners) => corners.add(&mut self.mesh, rect, color),
+            None => self.tessellator.tessellate_rect(shape, &mut self.mesh),
         }
     }
 
@@ -154,16 +154,17 @@ impl Canvas {
         if color == Color32::TRANSPARENT || inside == Inside::Border(0.0) {
             return;
         }
-        let drawn = rounded::add_disc(&mut self.mesh, &self.sheet, center, radius, inside, color);
-        if drawn.is_none() {
-            let shape = match inside {
-                Inside::Filled { .. } => CircleShape::filled(center, radius, color),
-                Inside::Border(width) => {
-                    CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
-                }
-            };
-            self.tessellator.tessellate_circle(shape, &mut self.mesh);
+        if let Some(corners) = Corners::of_disc(&self.sheet, radius, inside) {
+            let square = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
+            return corners.add(&mut self.mesh, square, color);
         }
+        let shape = match inside {
+            Inside::Filled { .. } => CircleShape::filled(center, radius, color),
+            Inside::Border(width) => {
+                CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
+            }
+        };
+        self.tessellator.tessellate_circle(shape, &mut self.mesh);
     }
 
     /// Adds a straight line.

@@ -1,6 +1,6 @@
 //! Rounded rectangles and discs as a few quads, whose corners are pictures on the sheet.
 
-use egui::{Color32, CornerRadius, Mesh, Pos2, Rect, Vec2, pos2};
+use egui::{Color32, CornerRadius, Mesh, Rect, pos2};
 
 use crate::art::{Corner, Sheet};
 
@@ -14,7 +14,7 @@ pub(super) enum Inside {
 }
 
 /// The parts of the sheet with the corners of a shape, and how far they reach in points.
-struct Corners {
+pub(super) struct Corners {
     /// Upper left, upper right, lower left, lower right.
     parts: [Rect; 4],
     margin: f32,
@@ -22,61 +22,72 @@ struct Corners {
     is_hollow: bool,
 }
 
-/// Adds a rectangle with round corners. Returns `None` if the sheet has no picture of its corners.
-pub(super) fn add_rect(
-    mesh: &mut Mesh,
-    sheet: &Sheet,
-    rect: Rect,
-    corners: CornerRadius,
-    inside: Inside,
-    color: Color32,
-) -> Option<()> {
-    let radii = [corners.nw, corners.ne, corners.sw, corners.se];
-    let radius = radii.into_iter().max().filter(|radius| *radius > 0)?;
-    if radii.iter().any(|other| *other != radius && *other != 0) {
-        return None;
+impl Corners {
+    /// The corners of a rectangle, some of which are round. Returns `None` if the sheet has no picture of them.
+    pub(super) fn of_rect(
+        sheet: &Sheet,
+        rect: Rect,
+        corners: CornerRadius,
+        inside: Inside,
+    ) -> Option<Self> {
+        let radii = [corners.nw, corners.ne, corners.sw, corners.se];
+        let radius = radii.into_iter().max().filter(|radius| *radius > 0)?;
+        if radii.iter().any(|other| *other != radius && *other != 0) {
+            return None;
+        }
+        let scale = sheet.pixels_per_point();
+        let radius = f32::from(radius).min(rect.size().min_elem() / 2.0);
+        let corner = corner(radius, inside, scale)?;
+        let round = sheet.corner(corner)?;
+        let square = match radii.contains(&0) {
+            true => sheet.corner(corner.square())?,
+            false => round,
+        };
+        Some(Self {
+            parts: radii.map(|radius| if radius > 0 { round } else { square }),
+            margin: corner.margin() / scale,
+            reach: corner.reach() / scale,
+            is_hollow: matches!(inside, Inside::Border(_)),
+        })
     }
-    let scale = sheet.pixels_per_point();
-    let radius = f32::from(radius).min(rect.size().min_elem() / 2.0);
-    let corner = corner(radius, inside, scale)?;
-    let round = sheet.corner(corner)?;
-    let square = match radii.contains(&0) {
-        true => sheet.corner(corner.square())?,
-        false => round,
-    };
-    let corners = Corners {
-        parts: radii.map(|radius| if radius > 0 { round } else { square }),
-        margin: corner.margin() / scale,
-        reach: corner.reach() / scale,
-        is_hollow: matches!(inside, Inside::Border(_)),
-    };
-    add(mesh, rect, &corners, color);
-    Some(())
-}
 
-/// Adds a disc or a ring with this outer radius. Returns `None` if the sheet has no picture of it.
-pub(super) fn add_disc(
-    mesh: &mut Mesh,
-    sheet: &Sheet,
-    center: Pos2,
-    radius: f32,
-    inside: Inside,
-    color: Color32,
-) -> Option<()> {
-    let pixels = radius * sheet.pixels_per_point();
-    let drawn = rung(pixels)?;
-    // Points on the screen for a pixel of the picture.
-    let scale = radius / drawn;
-    let corner = corner(drawn, inside, 1.0 / scale)?;
-    let corners = Corners {
-        parts: [sheet.corner(corner)?; 4],
-        margin: corner.margin() * scale,
-        reach: radius,
-        is_hollow: matches!(inside, Inside::Border(_)),
-    };
-    let rect = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
-    add(mesh, rect, &corners, color);
-    Some(())
+    /// The corners of a disc or a ring with this outer radius. Returns `None` if the sheet has no picture of them.
+    pub(super) fn of_disc(sheet: &Sheet, radius: f32, inside: Inside) -> Option<Self> {
+        let drawn = rung(radius * sheet.pixels_per_point())?;
+        // Points on the screen for a pixel of the picture.
+        let scale = radius / drawn;
+        let corner = corner(drawn, inside, 1.0 / scale)?;
+        Some(Self {
+            parts: [sheet.corner(corner)?; 4],
+            margin: corner.margin() * scale,
+            reach: radius,
+            is_hollow: matches!(inside, Inside::Border(_)),
+        })
+    }
+
+    /// Adds the corners, the sides between them, and the middle.
+    pub(super) fn add(&self, mesh: &mut Mesh, rect: Rect, color: Color32) {
+        let Self { margin, reach, .. } = *self;
+        let stops = |from: f32, to: f32| {
+            let reach = reach.min((to - from) / 2.0);
+            [from - margin, from + reach, to - reach, to + margin]
+        };
+        let xs = stops(rect.left(), rect.right());
+        let ys = stops(rect.top(), rect.bottom());
+        for (row, column) in (0..3).flat_map(|row| (0..3).map(move |column| (row, column))) {
+            let (first, end) = (pos2(xs[column], ys[row]), pos2(xs[column + 1], ys[row + 1]));
+            let quad = Rect::from_min_max(first, end);
+            let is_middle = row == 1 && column == 1;
+            if quad.width() <= 0.0 || quad.height() <= 0.0 || (is_middle && self.is_hollow) {
+                continue;
+            }
+            let part = self.parts[2 * (row / 2) + column / 2];
+            let u = along(column, part.left(), part.right());
+            let v = along(row, part.top(), part.bottom());
+            let uv = Rect::from_min_max(pos2(u[0], v[0]), pos2(u[1], v[1]));
+            mesh.add_rect_with_uv(quad, uv, color);
+        }
+    }
 }
 
 /// The corner with this radius in pixels, of a shape whose other lengths are in points of `scale` pixels.
@@ -98,33 +109,6 @@ fn rung(pixels: f32) -> Option<f32> {
     Some(rung.exp2().clamp(1.0, Corner::WIDEST))
 }
 
-/// Adds the corners, the sides between them, and the middle.
-fn add(mesh: &mut Mesh, rect: Rect, corners: &Corners, color: Color32) {
-    let Corners { margin, reach, .. } = *corners;
-    let stops = |from: f32, to: f32| {
-        let reach = reach.min((to - from) / 2.0);
-        [from - margin, from + reach, to - reach, to + margin]
-    };
-    let (xs, ys) = (
-        stops(rect.left(), rect.right()),
-        stops(rect.top(), rect.bottom()),
-    );
-    for (row, column) in (0..3).flat_map(|row| (0..3).map(move |column| (row, column))) {
-        let quad = Rect::from_min_max(pos2(xs[column], ys[row]), pos2(xs[column + 1], ys[row + 1]));
-        let is_middle = row == 1 && column == 1;
-        if quad.width() <= 0.0 || quad.height() <= 0.0 || (is_middle && corners.is_hollow) {
-            continue;
-        }
-        let part = corners.parts[2 * (row / 2) + column / 2];
-        let [u, v] = [
-            along(column, part.left(), part.right()),
-            along(row, part.top(), part.bottom()),
-        ];
-        let uv = Rect::from_min_max(pos2(u[0], v[0]), pos2(u[1], v[1]));
-        mesh.add_rect_with_uv(quad, uv, color);
-    }
-}
-
 /// The part of the picture of a corner for the first, the middle and the last third of a side. The last is mirrored, and in
 /// the middle the picture stays the same.
 fn along(third: usize, outer: f32, inner: f32) -> [f32; 2] {
@@ -137,7 +121,7 @@ fn along(third: usize, outer: f32, inner: f32) -> [f32; 2] {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Context, pos2};
+    use egui::{Context, Vec2};
 
     use super::*;
 
@@ -151,12 +135,17 @@ mod tests {
         Rect::from_min_size(pos2(10.0, 20.0), Vec2::new(40.0, 30.0))
     }
 
+    /// A rectangle with round corners, if the sheet has pictures of them.
+    fn drawn(rect: Rect, corners: CornerRadius, inside: Inside) -> Option<Mesh> {
+        let mut mesh = Mesh::default();
+        Corners::of_rect(&sheet(), rect, corners, inside)?.add(&mut mesh, rect, Color32::RED);
+        Some(mesh)
+    }
+
     #[test]
     fn a_rounded_rectangle_takes_nine_quads_and_its_border_eight() {
         for (inside, quads) in [(FILLED, 9), (Inside::Border(1.0), 8)] {
-            let mut mesh = Mesh::default();
-            let corners = CornerRadius::same(5);
-            add_rect(&mut mesh, &sheet(), rect(), corners, inside, Color32::RED).unwrap();
+            let mesh = drawn(rect(), CornerRadius::same(5), inside).unwrap();
             assert_eq!(mesh.indices.len(), 6 * quads);
             assert_eq!(mesh.calc_bounds(), rect().expand(0.5));
         }
@@ -166,8 +155,9 @@ mod tests {
     fn a_disc_takes_four_quads_at_every_size() {
         for radius in [0.5, 3.0, 17.3, 60.0] {
             let mut mesh = Mesh::default();
-            let center = pos2(100.0, 100.0);
-            add_disc(&mut mesh, &sheet(), center, radius, FILLED, Color32::RED).unwrap();
+            let disc = Corners::of_disc(&sheet(), radius, FILLED).unwrap();
+            let square = Rect::from_center_size(pos2(100.0, 100.0), Vec2::splat(2.0 * radius));
+            disc.add(&mut mesh, square, Color32::RED);
             assert_eq!(mesh.indices.len(), 6 * 4);
             let reach = mesh.calc_bounds().width() / 2.0 - radius;
             assert!((0.2..=1.0).contains(&reach), "{radius}: {reach}");
@@ -176,12 +166,11 @@ mod tests {
 
     #[test]
     fn corners_may_be_round_or_square() {
-        let mut mesh = Mesh::default();
         let corners = CornerRadius {
             nw: 6,
             ..CornerRadius::ZERO
         };
-        add_rect(&mut mesh, &sheet(), rect(), corners, FILLED, Color32::RED).unwrap();
+        let mesh = drawn(rect(), corners, FILLED).unwrap();
         let quads: Vec<_> = mesh.vertices.chunks(4).collect();
         assert_ne!(quads[0][0].uv, quads[2][1].uv, "upper left and upper right");
         assert_eq!(
@@ -192,26 +181,20 @@ mod tests {
 
     #[test]
     fn a_small_rectangle_keeps_its_size() {
-        let mut mesh = Mesh::default();
         let small = Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(6.0, 30.0));
-        let corners = CornerRadius::same(12);
-        add_rect(&mut mesh, &sheet(), small, corners, FILLED, Color32::RED).unwrap();
+        let mesh = drawn(small, CornerRadius::same(12), FILLED).unwrap();
         assert_eq!(mesh.calc_bounds(), small.expand(0.5));
     }
 
     #[test]
     fn what_has_no_picture_is_left_to_others() {
-        let mut mesh = Mesh::default();
-        let mut round =
-            |corners| add_rect(&mut mesh, &sheet(), rect(), corners, FILLED, Color32::RED);
-        assert_eq!(round(CornerRadius::ZERO), None);
+        assert_eq!(drawn(rect(), CornerRadius::ZERO, FILLED), None);
         let uneven = CornerRadius {
             nw: 3,
             ne: 4,
             ..CornerRadius::ZERO
         };
-        assert_eq!(round(uneven), None);
-        assert!(mesh.is_empty());
+        assert_eq!(drawn(rect(), uneven, FILLED), None);
         assert_eq!(rung(90.0), None);
     }
 }
