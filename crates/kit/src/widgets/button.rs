@@ -265,14 +265,9 @@ impl Button {
             });
             return response;
         }
-        if !self.icon_only {
-            return response;
-        }
         match &self.cap {
-            Some(cap) => {
-                let cap = cap.name(ui);
-                response.on_hover_text(format!("{} ({cap})", self.label))
-            }
+            _ if !self.icon_only => response,
+            Some(cap) => response.on_hover_text(format!("{} ({})", self.label, cap.name(ui))),
             None => response.on_hover_text(&self.label),
         }
     }
