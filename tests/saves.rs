@@ -2,14 +2,21 @@
 
 mod played;
 
-use play::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
-use play::{Save, Table, store};
+use game::{Game, Kept};
+use play::save::decode;
+use play::{SHELF, Save, Table, store};
 use played::{play_until, whole_game};
-use rules::{Action, Choice, SeatId, Setup};
+use rules::{Action, Choice, GameState, SeatId, Setup};
 use std::fs;
 use std::path::Path;
 use table::Level;
+use table::save::MAX_TITLE;
+use table::store::summary;
 use table::{Access, Fault, Loss, Overwrite, Player, Players, RecentFiles, Remedy};
+
+const FORMAT_VERSION: u32 = <GameState as Kept>::FORMAT_VERSION;
+const RULES_VERSION: u32 = <GameState as Game>::RULES_VERSION;
+const SIZE_LIMIT: u64 = <GameState as Kept>::SIZE_LIMIT;
 
 fn text_of(table: &Table) -> String {
     Save::new(table)
@@ -95,7 +102,7 @@ fn who_plays_comes_back_and_people_need_no_mention() {
     let folder = folder();
     let path = folder.path().join("bots.ron");
     store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("it is written");
-    assert_eq!(store::summary(&path).expect("a summary").players, players);
+    assert_eq!(summary(&SHELF, &path).expect("a summary").players, players);
     let cut = &text[..text.find("actions:").expect("actions") + 200];
     let rescue = decode(cut)
         .expect_err("it is cut off")
@@ -112,7 +119,7 @@ fn title_and_time_come_back() {
         .titled("Friday \"night\"")
         .saved_at(1_700_000_000);
     store::write(&path, &save, Overwrite::NothingLost).expect("it is written");
-    let summary = store::summary(&path).expect("it can be summarised");
+    let summary = summary(&SHELF, &path).expect("it can be summarised");
     assert_eq!(summary.title.as_deref(), Some("Friday \"night\""));
     assert_eq!(
         (summary.saved, summary.round, summary.finished),
@@ -340,7 +347,7 @@ fn a_byte_order_mark_in_front_of_a_game_changes_nothing() {
     fs::write(&path, format!("\u{feff}{}", text_of(&table))).expect("written");
     let loaded = store::load(&path).expect("it is read");
     assert!(same(&loaded.table, &table));
-    assert_eq!(store::summary(&path).expect("it is read").round, 5);
+    assert_eq!(summary(&SHELF, &path).expect("it is read").round, 5);
     store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("it is a saved game");
 }
 

@@ -9,7 +9,7 @@ mod soak;
 use bot::{Bot, Limit, RandomBot};
 use changes::{change, changed_often, runs};
 use play::export::export;
-use play::save::{RULES_VERSION, decode};
+use play::save::decode;
 use play::{Save, Table};
 use played::{play_until, whole_game};
 use proptest::prelude::*;
@@ -19,6 +19,8 @@ use rules::{
 };
 use std::sync::LazyLock;
 use table::{BrokenRule, Fault, state_hash};
+
+const RULES_VERSION: u32 = <GameState as game::Game>::RULES_VERSION;
 
 /// Games in the middle of a turn, of the claims and at the end, with effects pending and cards held.
 static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {

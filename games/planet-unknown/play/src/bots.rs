@@ -546,7 +546,7 @@ mod tests {
             session.is_open(SeatId(0)),
             "the card can be taken in the turn"
         );
-        let view = session.view_of(SeatId(0));
+        let view = session.table_with_secrets().state().view(SeatId(0));
         let asked = view.state().decision(SeatId(0));
         let Some(rules::Decision::Play(asked)) = asked else {
             panic!("{asked:?}")

@@ -29,19 +29,10 @@ pub fn setup_of(game: &Summary) -> Option<&Setup> {
 /// The format of a saved game.
 pub mod save {
     pub use super::{Loaded, Save};
-    use game::{Game as _, Kept as _};
     use rules::GameState;
-    pub use table::save::MAX_TITLE;
 
     /// Why a text is not a saved game, and what can be rescued from it.
     pub type Refusal = table::save::Refusal<GameState>;
-
-    /// The newest version of the file format.
-    pub const FORMAT_VERSION: u32 = GameState::FORMAT_VERSION;
-    /// The version of the rules.
-    pub const RULES_VERSION: u32 = GameState::RULES_VERSION;
-    /// The largest file that is read, in bytes.
-    pub const SIZE_LIMIT: u64 = GameState::SIZE_LIMIT;
 
     /// Reads a saved game and replays it.
     ///
@@ -54,10 +45,10 @@ pub mod save {
 
 /// Saved games on the disk.
 pub mod store {
-    use super::{Loaded, SHELF};
+    use super::Loaded;
     use std::path::Path;
+    use table::FileError;
     pub use table::store::{write, write_on};
-    use table::{FileError, Summary};
 
     /// Opens the saved game at `path` and replays it.
     ///
@@ -65,14 +56,6 @@ pub mod store {
     /// The fault in the file; [`table::store::rescue`] may get something out of it.
     pub fn load(path: &Path) -> Result<Loaded, FileError> {
         table::store::load(path)
-    }
-
-    /// The summary of the saved game at `path`; the game is not replayed.
-    ///
-    /// # Errors
-    /// The fault at the beginning of the file.
-    pub fn summary(path: &Path) -> Result<Summary, FileError> {
-        table::store::summary(&SHELF, path)
     }
 }
 

@@ -244,7 +244,7 @@ fn lists_and_rescued_games_have_the_hands_of_now() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("changed.ron");
     store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("it is written");
-    let summary = store::summary(&path).expect("a summary");
+    let summary = table::store::summary(&play::SHELF, &path).expect("a summary");
     assert_eq!(
         (play::setup_of(&summary).expect("a setup"), &summary.players),
         (table.setup(), table.players())

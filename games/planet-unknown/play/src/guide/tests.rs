@@ -56,7 +56,7 @@ fn play_on_by(session: &mut Session, bot: &mut dyn Bot<GameState>) {
         .state()
         .active()
         .expect("a seat");
-    let view = session.view_of(seat);
+    let view = session.table_with_secrets().state().view(seat);
     let choice = bot.choose(&view, &Limit::none()).expect("a choice");
     let before = session.position();
     if session.is_bot(seat) {

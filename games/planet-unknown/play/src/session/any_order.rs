@@ -139,11 +139,6 @@ impl SeatMut<'_> {
 }
 
 impl Session {
-    /// What `seat` may know.
-    pub fn view_of(&self, seat: SeatId) -> View {
-        self.table.state().view(seat)
-    }
-
     /// What the bot of `seat` thinks about where the seats act in any order – the game as if nobody else had acted in this part
     /// of the round –, its view of the game, and the seed of its decision. So it decides the same whoever is quicker, and
     /// however many threads think. For bots alone: the seed gives away everything that is hidden.
@@ -342,7 +337,8 @@ mod tests {
         play_bots(&mut session, |open| open[0]);
         assert_eq!(session.here().ghost().copied(), held);
         assert!(
-            session.here().is_playing() && *session.here().view() == session.view_of(SeatId(0))
+            session.here().is_playing()
+                && *session.here().view() == session.table_with_secrets().state().view(SeatId(0))
         );
         let from = session.position();
         assert_eq!(session.handle(Intent::Confirm), Outcome::Quiet);
@@ -376,7 +372,7 @@ mod tests {
         let session = Session::new(Table::new(setup).unwrap());
         assert_eq!(session.open_seats().count(), 3);
         for seat in session.open_seats() {
-            let view = session.view_of(seat);
+            let view = session.table_with_secrets().state().view(seat);
             let asked = view.state().decision(seat);
             assert_eq!(asked, session.table_with_secrets().state().decision(seat));
             let others = session.open_seats().filter(|other| *other != seat);

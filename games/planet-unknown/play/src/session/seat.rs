@@ -94,7 +94,7 @@ mod tests {
         let session = play_until(session, |session| session.here().state().round > 0);
         for [own, other] in [[0, 1], [1, 0]].map(|seats| seats.map(SeatId)) {
             let seat = session.seat(own);
-            assert_eq!(*seat.view(), session.view_of(own));
+            assert_eq!(*seat.view(), session.table_with_secrets().state().view(own));
             assert!(seat.known_score(other).private.is_empty());
             assert!(!seat.shows_secrets_of(other));
             let events = seat.log().flat_map(|entry| entry.events());
