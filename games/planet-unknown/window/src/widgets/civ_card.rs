@@ -219,7 +219,7 @@ impl CivCardView {
         canvas.label(at, rank, number(0.58 * size), tokens().color.text);
         if let Some(medals) = self.medals {
             let at = pos2(motif.right() - 0.5 * size - 5.0, at.y);
-            super::benefit::paint_medals(&mut canvas, medals, at, size);
+            super::symbol::paint_medals(&mut canvas, medals, at, size);
         }
         canvas.paint(ui.painter());
     }

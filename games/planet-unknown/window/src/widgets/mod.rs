@@ -18,7 +18,6 @@
 //! | [`symbol::terrain_symbol`] | a single terrain or benefit | nothing |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
-mod benefit;
 pub mod board;
 mod card_motif;
 mod card_parts;

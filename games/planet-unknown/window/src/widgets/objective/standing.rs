@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::{Galley, Pos2, Rect, Ui, pos2, vec2};
 
-use super::super::benefit::paint_medals;
 use super::super::player::{badge, player_color};
+use super::super::symbol::paint_medals;
 use crate::art::Painting;
 use crate::t;
 use crate::text::{Speaks, apart};
