@@ -3,7 +3,22 @@
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::outline::HALF;
 use super::planet::{Color, blend, ramp};
-use super::tone::Tone;
+
+/// The colour of a point of the ground.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Tone {
+    /// The colour in daylight.
+    pub(super) color: Color,
+    /// The share of its own light, from 0 to 1.
+    pub(super) glow: f32,
+}
+
+impl Tone {
+    /// Returns the tone of ground that does not glow.
+    pub(super) const fn dull(color: Color) -> Self {
+        Self { color, glow: 0.0 }
+    }
+}
 
 /// The offset of a point from the middle of its cell, from −0.5 to 0.5 in each direction.
 fn in_cell(x: f32, y: f32) -> (f32, f32) {

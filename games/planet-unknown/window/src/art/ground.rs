@@ -1,11 +1,10 @@
 //! The ground of a planet at every point: rock, ice, and special features.
 
 use super::face::{Face, Relief, Square};
-use super::feature;
+use super::feature::{self, Tone};
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::outline::{HALF, Squares, square_at};
 use super::planet::{Color, blend, channels, ramp};
-use super::tone::Tone;
 use crate::features::{self, Feature};
 use rules::board::cell::SIDE;
 use rules::{Cell, CellSet, PlanetId};

@@ -10,7 +10,6 @@ mod outline;
 mod picture;
 mod planet;
 pub mod sky;
-mod tone;
 
 pub use face::Face;
 pub use gallery::{leave_blank, planet_texture};
