@@ -59,17 +59,11 @@ pub fn paint_sprite(painter: &Painter, sprite: &Sprite, center: Pos2, size: f32,
         return paint_held(painter, (*tile, *orientation), center, size);
     }
     let mut canvas = Canvas::new(painter.ctx(), size);
-    paint(&mut canvas, sprite, center, size);
-    canvas.fade(opacity);
-    canvas.paint(painter);
-}
-
-fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
     let square = Rect::from_center_size(center, Vec2::splat(size));
     let color = &tokens().color;
     match sprite {
         Sprite::Tile(..) => {}
-        Sprite::Resource(terrain) => paint_resource(canvas, *terrain, center, size),
+        Sprite::Resource(terrain) => paint_resource(&mut canvas, *terrain, center, size),
         Sprite::Patch => canvas.picture(Painting::Patch, square, Color32::WHITE),
         Sprite::Lifepod => canvas.picture(Painting::Lifepod, square, Color32::WHITE),
         Sprite::Meteorite => canvas.picture(Painting::Meteorite, square, Color32::WHITE),
@@ -80,12 +74,12 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
         }
         Sprite::Medals(medals) => {
             let (text, ink) = signed(*medals);
-            words(canvas, &text, center, size, ink);
+            words(&mut canvas, &text, center, size, ink);
         }
         Sprite::Contested(medals) => {
             let (text, ink) = signed(*medals);
             // The icon stands in the room of two blanks.
-            let plate = words(canvas, &format!("  {text}"), center, size, ink);
+            let plate = words(&mut canvas, &format!("  {text}"), center, size, ink);
             let icon = plate.left_center() + vec2(0.6 * size, 0.0);
             canvas.picture_at(Icon::Objective, icon, ICON * size, ink);
         }
@@ -95,7 +89,7 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
             canvas.picture_at(*icon, center, ICON * size, color.space);
         }
         Sprite::Words(text, ink) => {
-            words(canvas, text, center, size, *ink);
+            words(&mut canvas, text, center, size, *ink);
         }
         Sprite::Glow(light) => canvas.rect(square, CornerRadius::ZERO, *light),
         Sprite::Coin(width) => {
@@ -107,6 +101,8 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
             canvas.circle(center, size / 2.0, Color32::TRANSPARENT, ring);
         }
     }
+    canvas.fade(opacity);
+    canvas.paint(painter);
 }
 
 /// A number of medals with its sign, and the colour for it.
