@@ -11,9 +11,10 @@ use super::output::Output;
 use clap::{Args, Parser, Subcommand};
 use game::{Action, Kept, Setup as _};
 use rayon::prelude::*;
-use report::{Course, Report, Uses};
+use report::{Course, Report};
 use search::{Contender, Limit, Played, RandomBot, Seating, Skilled, Strength, Tournament, play};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write;
@@ -207,9 +208,8 @@ fn contenders<G: Further>(names: &[String]) -> Result<Vec<Contender<G>>, Failure
     let find = |name: &String| {
         let known = bots::<G>().into_iter().find(|bot| bot.name == name.trim());
         known.ok_or_else(|| {
-            let bots = bots::<G>();
-            let known: Vec<&str> = bots.iter().map(|bot| bot.name.as_str()).collect();
-            Failure::Arguments(format!("{name} is none of: {}", known.join(", ")))
+            let known = bots::<G>().map(|bot| bot.name).join(", ");
+            Failure::Arguments(format!("{name} is none of: {known}"))
         })
     };
     names.iter().map(find).collect()
@@ -238,11 +238,10 @@ fn simulate<G: Further>(options: &Simulate, out: &mut dyn Write) -> Result<ExitC
         let setup = G::setup(seats, &format!("{}/{}", options.seed, number / turns));
         play_game(options, setup, &bots, lineup, number)
     };
-    let played: Result<Vec<(Course, Uses)>, Failure> =
-        (0..games).into_par_iter().map(play_one).collect();
-    let (played, uses): (Vec<Course>, Vec<Uses>) = played?.into_iter().unzip();
+    let played: Result<Vec<Course>, Failure> = (0..games).into_par_iter().map(play_one).collect();
+    let played = played?;
     let names: Vec<&str> = bots.iter().map(|bot| bot.name.as_str()).collect();
-    let report = Report::new(G::NAME, seats, &options.seed, &names, &played, uses);
+    let report = Report::new(G::NAME, seats, &options.seed, &names, &played);
     if options.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -259,7 +258,7 @@ fn play_game<G: Further>(
     bots: &[Contender<G>],
     lineup: Vec<usize>,
     number: u32,
-) -> Result<(Course, Uses), Failure> {
+) -> Result<Course, Failure> {
     let seats = game::SeatId::first(lineup.len());
     if bots.len() > 1 {
         let named = seats.zip(&lineup);
@@ -268,9 +267,11 @@ fn play_game<G: Further>(
     let create =
         |(seat, bot): (usize, &usize)| bots[*bot].create(&format!("{}/{seat}", setup.seed()));
     let mut players: Vec<_> = lineup.iter().enumerate().map(create).collect();
-    let (mut done, mut uses, mut alone) = (Vec::new(), Uses::default(), None);
+    let (mut done, mut uses, mut alone) = (Vec::new(), BTreeMap::new(), None);
     let (actions, ranking) = play::<G>(&setup, &mut players, &Limit::none(), |action, after| {
-        uses.extend(G::used(after, action));
+        if let Some(used) = G::used(after, action) {
+            *uses.entry(used).or_default() += 1;
+        }
         alone = G::won_alone(after);
         done.push(action);
     })
@@ -295,7 +296,11 @@ fn play_game<G: Further>(
         actions,
         ranking,
     };
-    Ok((Course { played, alone }, uses))
+    Ok(Course {
+        played,
+        alone,
+        uses,
+    })
 }
 
 fn tournament<G: Further>(
@@ -381,10 +386,10 @@ fn export<G: Further>(file: &Path) -> Result<Value, Failure> {
 }
 
 /// The bots of a game, from the weakest, which chooses at random.
-fn bots<G: Further>() -> Vec<Contender<G>> {
+fn bots<G: Further>() -> [Contender<G>; 4] {
     let random = Contender::new("random", RandomBot::new);
-    let skilled = Strength::ALL.map(Contender::of);
-    std::iter::once(random).chain(skilled).collect()
+    let [easy, normal, hard] = Strength::ALL.map(Contender::of);
+    [random, easy, normal, hard]
 }
 
 /// The game that knows a file which Planet Unknown refuses with this `error`, if any does.

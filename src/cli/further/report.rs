@@ -20,7 +20,7 @@ pub(super) struct Report<'a> {
     wins_by_seat: Vec<Share>,
     /// What was used, in groups, each with its part of the group.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    used: BTreeMap<&'static str, BTreeMap<String, Use>>,
+    used: BTreeMap<&'a str, BTreeMap<&'a str, Use>>,
 }
 
 /// How often something was used.
@@ -31,44 +31,34 @@ struct Use {
     share: f64,
 }
 
-/// How often each thing of each group was used.
-#[derive(Debug, Default)]
-pub(super) struct Uses(BTreeMap<(&'static str, String), usize>);
-
-impl Extend<(&'static str, String)> for Uses {
-    fn extend<I: IntoIterator<Item = (&'static str, String)>>(&mut self, used: I) {
-        for used in used {
-            *self.0.entry(used).or_default() += 1;
-        }
-    }
-}
-
-impl Uses {
-    /// All of them, group by group.
-    fn grouped(all: Vec<Self>) -> BTreeMap<&'static str, BTreeMap<String, Use>> {
-        let mut counts: BTreeMap<&'static str, BTreeMap<String, usize>> = BTreeMap::new();
-        for ((group, name), count) in all.into_iter().flat_map(|uses| uses.0) {
-            *counts.entry(group).or_default().entry(name).or_default() += count;
-        }
-        let share = |names: BTreeMap<String, usize>| {
-            let all: usize = names.values().sum();
-            let of = |count: usize| Use {
-                count,
-                share: count as f64 / all as f64,
-            };
-            let each = names.into_iter().map(|(name, count)| (name, of(count)));
-            each.collect()
-        };
-        let groups = counts.into_iter();
-        groups.map(|(group, names)| (group, share(names))).collect()
-    }
-}
-
-/// The course of a game: what was played, and of a game of one seat whether it was won.
+/// The course of a game.
 #[derive(Debug)]
 pub(super) struct Course {
+    /// What was played.
     pub(super) played: Played,
+    /// Of a game of one seat whether it was won.
     pub(super) alone: Option<bool>,
+    /// How often each thing of each group was used.
+    pub(super) uses: BTreeMap<(&'static str, String), usize>,
+}
+
+/// What was used in some games, group by group.
+fn grouped(games: &[Course]) -> BTreeMap<&str, BTreeMap<&str, Use>> {
+    let mut counts: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+    for ((group, name), count) in games.iter().flat_map(|game| &game.uses) {
+        *counts.entry(group).or_default().entry(name).or_default() += count;
+    }
+    let share = |names: BTreeMap<_, usize>| {
+        let all: usize = names.values().sum();
+        let of = |count: usize| Use {
+            count,
+            share: count as f64 / all as f64,
+        };
+        let each = names.into_iter().map(|(name, count)| (name, of(count)));
+        each.collect()
+    };
+    let groups = counts.into_iter();
+    groups.map(|(group, names)| (group, share(names))).collect()
 }
 
 impl Course {
@@ -102,8 +92,7 @@ impl<'a> Report<'a> {
         seats: usize,
         seed: &'a str,
         names: &[&'a str],
-        played: &[Course],
-        uses: Vec<Uses>,
+        played: &'a [Course],
     ) -> Self {
         let bot = |(number, name): (usize, &&'a str)| {
             let own: Vec<&Course> = played
@@ -136,7 +125,7 @@ impl<'a> Report<'a> {
             actions: played.iter().map(|game| game.played.actions).sum(),
             bots: names.iter().enumerate().map(bot).collect(),
             wins_by_seat: game::SeatId::first(seats).map(wins).collect(),
-            used: Uses::grouped(uses),
+            used: grouped(played),
         }
     }
 
@@ -168,8 +157,7 @@ impl<'a> Report<'a> {
             writeln!(out, "seat {seat}: wins {wins} of {games} games")?;
         }
         for (group, names) in used {
-            let name =
-                |(name, used): (&String, &Use)| format!("{name} {:.1} %", 100.0 * used.share);
+            let name = |(name, used): (&&str, &Use)| format!("{name} {:.1} %", 100.0 * used.share);
             let names: Vec<String> = names.iter().map(name).collect();
             writeln!(out, "{group}: {}", names.join(", "))?;
         }
