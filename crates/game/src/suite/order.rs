@@ -79,11 +79,8 @@ impl<G: Game> Together<G> {
         };
         let mut left: Vec<VecDeque<_>> = self.start.turn_order().map(of).collect();
         let (mut state, mut order) = (self.start.clone(), Vec::new());
-        loop {
-            left.retain(|actions| !actions.is_empty());
-            if left.is_empty() {
-                break;
-            }
+        left.retain(|actions| !actions.is_empty());
+        while !left.is_empty() {
             let next = pick(left.len());
             let action = left[next].pop_front().ok_or("no action is left")?;
             order.push(action.seat.0);
@@ -91,6 +88,7 @@ impl<G: Game> Together<G> {
             ensure(refused.is_none(), || {
                 format!("{action:?} is refused in the order {order:?}: {refused:?}")
             })?;
+            left.retain(|actions| !actions.is_empty());
         }
         ensure(state == *end, || {
             format!("the order {order:?} leads to another state")
