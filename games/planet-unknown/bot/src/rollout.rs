@@ -49,11 +49,8 @@ pub(super) const fn rollouts_in_one(state: &GameState) -> u32 {
 
 /// The number of ordinary rollouts that take as long as [`play_on`] over these rounds, if that many are left.
 pub(super) fn cost(state: &GameState, rounds: u8) -> u32 {
-    if !knows_its_tiles(state) {
-        return 1;
-    }
     let (rounds, left) = (u32::from(rounds.max(1)), rounds_left(state).ceil() as u32);
-    (plan::ROLLOUTS * left.clamp(1, rounds)).div_ceil(rounds)
+    (rollouts_in_one(state) * left.clamp(1, rounds)).div_ceil(rounds)
 }
 
 /// The competitors for objectives of the seat of `horizon`, each as it may stand after its rounds. Their play does not

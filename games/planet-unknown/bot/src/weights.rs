@@ -121,13 +121,8 @@ impl Weights {
 
     /// Every number, in a fixed order; none of them may be negative.
     pub fn numbers(&mut self) -> Vec<&mut f32> {
-        let Self {
-            lines,
-            tracks,
-            techs,
-            pieces,
-            objectives,
-        } = self;
+        let (lines, tracks) = (&mut self.lines, &mut self.tracks);
+        let (pieces, objectives) = (&mut self.pieces, &mut self.objectives);
         let mut all: Vec<&mut f32> = Vec::new();
         all.extend(&mut lines.cell);
         all.extend(&mut lines.late);
@@ -147,15 +142,13 @@ impl Weights {
             &mut pieces.fading,
             &mut pieces.lifepod,
             &mut pieces.meteorite,
-        ]);
-        all.extend([
             &mut pieces.odd_meteorite,
             &mut pieces.delay,
             &mut objectives.margin,
         ]);
         all.extend(&mut objectives.rate);
         all.extend(&mut objectives.spread);
-        techs.values_mut().for_each(|levels| all.extend(levels));
+        self.techs.values_mut().for_each(|tech| all.extend(tech));
         all
     }
 }
