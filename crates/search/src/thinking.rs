@@ -51,14 +51,10 @@ impl fmt::Debug for Wake {
 #[derive(Debug)]
 pub struct Thinking<T> {
     limit: Limit,
-    stage: Stage<T>,
-}
-
-#[derive(Debug)]
-enum Stage<T> {
-    Going(Receiver<T>),
-    Done(Result<T, ThinkingFault>),
-    Taken,
+    /// Where the result will come from, while the work goes on.
+    going: Option<Receiver<T>>,
+    /// The result, until it is taken.
+    done: Option<Result<T, ThinkingFault>>,
 }
 
 impl<T: Send + 'static> Thinking<T> {
@@ -80,43 +76,36 @@ impl<T: Send + 'static> Thinking<T> {
                 drop(sender);
                 wake.up();
             });
-        let stage = match started {
-            Ok(_) => Stage::Going(answer),
-            Err(error) => Stage::Done(Err(ThinkingFault::NoThread(error.to_string()))),
+        let (going, done) = match started {
+            Ok(_) => (Some(answer), None),
+            Err(error) => (None, Some(Err(ThinkingFault::NoThread(error.to_string())))),
         };
-        Self { limit, stage }
+        Self { limit, going, done }
     }
 
     /// Whether there is a result to take. Never blocks.
     pub fn poll(&mut self) -> bool {
-        if let Stage::Going(answer) = &self.stage {
-            match answer.try_recv() {
-                Ok(answer) => self.stage = Stage::Done(Ok(answer)),
-                Err(TryRecvError::Disconnected) => {
-                    self.stage = Stage::Done(Err(ThinkingFault::Broken))
-                }
-                Err(TryRecvError::Empty) => {}
+        match self.going.as_ref().map(Receiver::try_recv) {
+            None | Some(Err(TryRecvError::Empty)) => {}
+            Some(answer) => {
+                self.done = Some(answer.map_err(|_| ThinkingFault::Broken));
+                self.going = None;
             }
         }
-        matches!(self.stage, Stage::Done(_))
+        self.done.is_some()
     }
 
     /// Takes the result of the work, once, or `None` while the work goes on. Never blocks.
     pub fn take(&mut self) -> Option<Result<T, ThinkingFault>> {
-        if !self.poll() {
-            return None;
-        }
-        match std::mem::replace(&mut self.stage, Stage::Taken) {
-            Stage::Done(result) => Some(result),
-            Stage::Going(_) | Stage::Taken => None,
-        }
+        self.poll();
+        self.done.take()
     }
 }
 
 impl<T> Thinking<T> {
     /// Whether the work goes on, as of the last poll.
     pub const fn is_going(&self) -> bool {
-        matches!(self.stage, Stage::Going(_))
+        self.going.is_some()
     }
 }
 

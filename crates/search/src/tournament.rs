@@ -149,12 +149,11 @@ impl Tournament {
         contenders: &[Contender<G>],
     ) -> Result<Self, Fault<G>> {
         let order: Vec<usize> = (0..contenders.len()).collect();
-        let seating = |setup: &G::Setup| Seating::new(&order, setup.seat_count());
         let games: Vec<(&G::Setup, Vec<usize>)> = setups
             .iter()
             .zip(0..)
             .flat_map(|(setup, deal)| {
-                let seating = seating(setup);
+                let seating = Seating::new(&order, setup.seat_count());
                 let turns = 0..seating.games_of_a_deal();
                 turns.map(move |turn| (setup, seating.lineup(deal, turn)))
             })
