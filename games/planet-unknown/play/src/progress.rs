@@ -102,20 +102,16 @@ impl ProgressStore {
             let before = progress.clone();
             let earned = progress.note(table, ended);
             if progress != before {
-                self.save(progress)?;
+                let contents = Contents {
+                    format: FORMAT.to_owned(),
+                    version: VERSION,
+                    achievements: progress.achievements,
+                    campaign: progress.campaign,
+                };
+                kept_file::save(&self.file, &contents)?;
             }
             Ok(earned)
         })
-    }
-
-    fn save(&self, progress: Progress) -> std::io::Result<()> {
-        let contents = Contents {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            achievements: progress.achievements,
-            campaign: progress.campaign,
-        };
-        kept_file::save(&self.file, &contents)
     }
 }
 

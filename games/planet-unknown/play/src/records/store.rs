@@ -2,7 +2,6 @@
 
 use super::{Record, Records};
 use serde::{Deserialize, Serialize};
-use std::io;
 use std::path::PathBuf;
 use table::kept_file::{self, KeptProblem};
 
@@ -51,19 +50,15 @@ impl RecordsStore {
             let before = records.rival(record).cloned();
             let best = records.note(record.clone());
             if best {
-                self.save(&records)?;
+                let contents = Contents {
+                    format: FORMAT.to_owned(),
+                    version: VERSION,
+                    records: records.best,
+                };
+                kept_file::save(&self.file, &contents)?;
             }
             Ok((best, before))
         })
-    }
-
-    fn save(&self, records: &Records) -> io::Result<()> {
-        let contents = Contents {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            records: records.best.clone(),
-        };
-        kept_file::save(&self.file, &contents)
     }
 }
 
