@@ -167,16 +167,12 @@ impl Ghost {
     pub fn step(&mut self, rules: &PlacementRules, forward: bool) {
         let placements: Vec<(Orientation, Cell)> = legal_placements(self.tile, rules).collect();
         let here = (self.footprint().canonical, self.anchor);
+        let mut all = placements.iter();
         let next = if forward {
-            placements
-                .iter()
-                .find(|placement| **placement > here)
+            all.find(|placement| **placement > here)
                 .or(placements.first())
         } else {
-            placements
-                .iter()
-                .rev()
-                .find(|placement| **placement < here)
+            all.rfind(|placement| **placement < here)
                 .or(placements.last())
         };
         if let Some((orientation, anchor)) = next {
@@ -191,11 +187,10 @@ fn legal_placements(
     tile: Tile,
     rules: &PlacementRules,
 ) -> impl Iterator<Item = (Orientation, Cell)> {
-    tile.shape().orientations().flat_map(move |orientation| {
-        rules
-            .anchors(tile, orientation)
-            .into_iter()
-            .map(move |anchor| (orientation, anchor))
+    let anchors = rules.all_anchors(tile);
+    anchors.flat_map(|(orientation, anchors)| {
+        let anchors = anchors.into_iter();
+        anchors.map(move |anchor| (orientation, anchor))
     })
 }
 
@@ -241,11 +236,9 @@ fn grip(shape: Shape, orientation: Orientation) -> (u8, u8) {
 
 /// The tile of `ring` on offer, if it can be placed.
 pub fn offered(offer: &TileOffer, ring: Ring) -> Option<Tile> {
-    offer
-        .tiles
-        .iter()
-        .find(|(offered, _)| *offered == ring)
-        .map(|(_, tile)| *tile)
+    let mut tiles = offer.tiles.iter();
+    let (_, tile) = tiles.find(|(offered, _)| *offered == ring)?;
+    Some(*tile)
 }
 
 #[cfg(test)]
