@@ -92,10 +92,8 @@ impl<T: Framed> BoardGame for T {
     }
 
     fn words(&self, language: Language, broken: &BrokenRule) -> Option<String> {
-        let setup = broken.of();
-        let setup = setup.map(|error| T::setup_error(language, error));
-        let state = broken.of();
-        let state = state.map(|fault| T::invalid(language, fault));
+        let setup = broken.of().map(|error| T::setup_error(language, error));
+        let state = broken.of().map(|fault| T::invalid(language, fault));
         let action = broken.of();
         let action = action.map(|reason| T::Face::default().refusal(language, reason));
         setup.or(state).or(action)

@@ -194,9 +194,8 @@ impl<'w> Page<'w> {
         ui.add_space(tokens().space.xs);
         let gap = tokens().space.l;
         let columns = rows.first().map_or(1, Vec::len).max(1);
-        let [natural, least] = self.cell_widths(ui, rows);
         let room = ui.available_width() - gap * columns as f32;
-        let widths = column_widths(&natural, &least, room);
+        let widths = column_widths(&self.cell_widths(ui, rows), room);
         let id = ui.next_auto_id();
         let grid = Grid::new(id)
             .striped(true)
@@ -223,41 +222,40 @@ impl<'w> Page<'w> {
         });
     }
 
-    /// The widths of the columns of a table without line breaks, and those of their longest words.
-    fn cell_widths(&self, ui: &Ui, rows: &[Vec<Text>]) -> [Vec<f32>; 2] {
-        let [mut natural, mut least] = [(); 2].map(|()| vec![1.0_f32; rows[0].len()]);
+    /// The width of each column of a table without line breaks, and that of its longest word.
+    fn cell_widths(&self, ui: &Ui, rows: &[Vec<Text>]) -> Vec<(f32, f32)> {
+        let mut widths = vec![(1.0_f32, 1.0_f32); rows[0].len()];
         for (index, row) in rows.iter().enumerate() {
-            for (column, cell) in row.iter().enumerate().take(natural.len()) {
+            let font = match index {
+                0 => strong(tokens().text.small),
+                _ => body(tokens().text.body),
+            };
+            for ((natural, least), cell) in widths.iter_mut().zip(row) {
                 let job = self.set(cell.spans(), index == 0);
                 let width = ui.painter().layout_job(job).size().x.ceil() + 1.0;
-                natural[column] = natural[column].max(width);
-                let font = match index {
-                    0 => strong(tokens().text.small),
-                    _ => body(tokens().text.body),
-                };
+                *natural = natural.max(width);
                 let word = widest_word(ui, &cell.plain(), &font).ceil() + 1.0;
-                least[column] = least[column].max(word.min(width));
+                *least = least.max(word.min(width));
             }
         }
-        [natural, least]
+        widths
     }
 }
 
 /// Distributes the room: narrow columns get the width they need, and the others share the rest; but each gets the least
 /// width in which no word breaks.
-fn column_widths(natural: &[f32], least: &[f32], room: f32) -> Vec<f32> {
-    let columns = || natural.iter().zip(least);
-    let width = |(natural, least): (&f32, &f32), most: f32| natural.min(most).max(*least);
-    let mut most = room / natural.len().max(1) as f32;
-    for _ in natural {
-        let shares = |(natural, least): &(&f32, &f32)| **natural > most && **least <= most;
-        let (wide, others): (Vec<_>, Vec<_>) = columns().partition(shares);
+fn column_widths(columns: &[(f32, f32)], room: f32) -> Vec<f32> {
+    let width = |(natural, least): &(f32, f32), most: f32| natural.min(most).max(*least);
+    let mut most = room / columns.len().max(1) as f32;
+    for _ in columns {
+        let shares = |(natural, least): &&(f32, f32)| *natural > most && *least <= most;
+        let (wide, others): (Vec<_>, Vec<_>) = columns.iter().partition(shares);
         if !wide.is_empty() {
             let taken = others.into_iter().map(|column| width(column, most));
             most = (room - taken.sum::<f32>()) / wide.len() as f32;
         }
     }
-    columns().map(|column| width(column, most)).collect()
+    columns.iter().map(|column| width(column, most)).collect()
 }
 
 /// The format of text in a line as high as one of this size.
@@ -289,8 +287,10 @@ mod tests {
 
     #[test]
     fn narrow_columns_leave_their_room_to_wide_ones() {
-        let widths =
-            |natural: &[f32], room| column_widths(natural, &vec![1.0; natural.len()], room);
+        let widths = |natural: &[f32], room| {
+            let columns = natural.iter().map(|natural| (*natural, 1.0));
+            column_widths(&columns.collect::<Vec<_>>(), room)
+        };
         assert_eq!(widths(&[20.0, 30.0], 400.0), [20.0, 30.0]);
         assert_eq!(widths(&[20.0, 600.0, 800.0], 420.0), [20.0, 200.0, 200.0]);
         assert_eq!(widths(&[500.0, 100.0], 300.0), [200.0, 100.0]);
@@ -298,9 +298,9 @@ mod tests {
 
     #[test]
     fn no_column_is_narrower_than_its_longest_word() {
-        let widths = column_widths(&[300.0, 300.0, 60.0], &[150.0, 20.0, 40.0], 300.0);
+        let widths = column_widths(&[(300.0, 150.0), (300.0, 20.0), (60.0, 40.0)], 300.0);
         assert_eq!(widths, [150.0, 90.0, 60.0]);
-        assert_eq!(column_widths(&[90.0; 4], &[80.0; 4], 200.0), [80.0; 4]);
+        assert_eq!(column_widths(&[(90.0, 80.0); 4], 200.0), [80.0; 4]);
     }
 
     #[test]
