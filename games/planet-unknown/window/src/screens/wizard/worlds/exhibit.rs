@@ -178,10 +178,3 @@ fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
         }
     });
 }
-
-/// Darkens an exhibit that cannot be chosen.
-pub(super) fn veil(ui: &Ui, response: &Response) {
-    let veil = tokens().color.space.gamma_multiply(0.62);
-    ui.painter()
-        .rect_filled(response.rect, tokens().shape.radius_l, veil);
-}

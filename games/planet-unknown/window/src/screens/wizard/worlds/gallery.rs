@@ -5,7 +5,6 @@ use egui::{Align, Layout, Response, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 use super::super::draft::Draft;
 use super::super::world::{Hall, World};
 use super::WorldsStep;
-use super::exhibit::veil;
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::widgets::{card, choice, dim};
@@ -108,7 +107,9 @@ impl WorldsStep {
             exhibit.stars_ui(ui, tokens().shape.icon * 0.66);
         });
         if let (Some(owner), Some(name)) = (owner, &owner_name) {
-            veil(ui, &response);
+            let veil = tokens().color.space.gamma_multiply(0.62);
+            let corners = tokens().shape.radius_l;
+            ui.painter().rect_filled(response.rect, corners, veil);
             self.owner_ui(ui, draft, (owner, name), response.rect);
         }
         let parts = || picture.iter().chain([&response]);
