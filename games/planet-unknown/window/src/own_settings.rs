@@ -52,29 +52,25 @@ impl Own for OwnSettings {
     const FILE: &'static str = "planet-unknown.ron";
 
     fn merged(&self, before: &Self, theirs: &Self) -> Self {
-        macro_rules! pick {
-            ($field:ident) => {
-                newer(&self.$field, &before.$field, &theirs.$field)
+        macro_rules! both {
+            ($merged:ident, $field:ident) => {
+                $merged(&self.$field, &before.$field, &theirs.$field)
             };
         }
         // The two belong to one game.
         let game = |own: &Self| (own.last_game.clone(), own.deals_hands);
         let (last_game, deals_hands) = newer(&game(self), &game(before), &game(theirs));
         Self {
-            warn_wasteful_turns: pick!(warn_wasteful_turns),
-            lay_with_one_click: pick!(lay_with_one_click),
-            play_the_obvious: pick!(play_the_obvious),
-            end_turns: pick!(end_turns),
-            coach: pick!(coach),
-            practice_coach: pick!(practice_coach),
+            warn_wasteful_turns: both!(newer, warn_wasteful_turns),
+            lay_with_one_click: both!(newer, lay_with_one_click),
+            play_the_obvious: both!(newer, play_the_obvious),
+            end_turns: both!(newer, end_turns),
+            coach: both!(newer, coach),
+            practice_coach: both!(newer, practice_coach),
             last_game,
             deals_hands,
-            solved_exercises: joined(
-                &self.solved_exercises,
-                &before.solved_exercises,
-                &theirs.solved_exercises,
-            ),
-            lesson: joined(&self.lesson, &before.lesson, &theirs.lesson),
+            solved_exercises: both!(joined, solved_exercises),
+            lesson: both!(joined, lesson),
         }
     }
 
