@@ -198,10 +198,9 @@ fn paint_held_patch(ui: &Ui, rect: Rect) {
 
 /// Marks a cell of a piece that may not lie here: a red tint and a dashed outline.
 fn paint_hollow(ui: &Ui, cell: Rect) {
-    let (color, edge) = (tokens().color.bad, cell.width());
+    let (painter, color, edge) = (ui.painter(), tokens().color.bad, cell.width());
     let tint = color.gamma_multiply(0.16);
-    ui.painter()
-        .rect_filled(cell.shrink(rim::HAIR), round(edge), tint);
+    painter.rect_filled(cell.shrink(rim::HAIR), round(edge), tint);
     let at = cell.shrink(0.06 * edge);
     let outline = [
         at.left_top(),
@@ -212,7 +211,7 @@ fn paint_hollow(ui: &Ui, cell: Rect) {
     ];
     let stroke = Stroke::new((0.07 * edge).max(1.5), color);
     let dashes = Shape::dashed_line(&outline, stroke, 0.20 * edge, 0.13 * edge);
-    ui.painter().extend(dashes);
+    painter.extend(dashes);
 }
 
 /// Paints the number of a cell: in its middle, or in its corner where a piece lies; a cell reached by a leap has a ring around it.
@@ -223,28 +222,25 @@ fn paint_cost(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse, (at, cost): 
         true => (rect.right_top() + vec2(-0.24, 0.24) * cell, 0.32 * cell),
         false => (rect.center(), 0.5 * cell),
     };
-    let color = &tokens().color;
+    let (painter, color) = (ui.painter(), &tokens().color);
     let radius = 0.66 * size;
-    ui.painter()
-        .circle_filled(center, radius, color.inset.gamma_multiply(0.82));
+    painter.circle_filled(center, radius, color.inset.gamma_multiply(0.82));
     if view.leaps.contains(at) {
         let ring = Stroke::new(stroke::THIN, color.focus);
-        ui.painter().circle_stroke(center, radius + 1.0, ring);
+        painter.circle_stroke(center, radius + 1.0, ring);
     }
     let (middle, font) = (Align2::CENTER_CENTER, number(size));
-    ui.painter().text(center, middle, cost, font, color.text);
+    painter.text(center, middle, cost, font, color.text);
 }
 
 fn paint_cursor(ui: &Ui, rect: Rect) {
-    let color = &tokens().color;
+    let (painter, color) = (ui.painter(), &tokens().color);
     let corners = round(rect.width());
     let outside = egui::StrokeKind::Outside;
     let frame = Stroke::new(4.5, color.space);
-    ui.painter()
-        .rect_stroke(rect.expand(rim::HAIR), corners, frame, outside);
+    painter.rect_stroke(rect.expand(rim::HAIR), corners, frame, outside);
     let edge = Stroke::new(tokens().shape.focus, color.focus);
-    ui.painter()
-        .rect_stroke(rect.expand(rim::WIDE), corners, edge, outside);
+    painter.rect_stroke(rect.expand(rim::WIDE), corners, edge, outside);
 }
 
 fn round(cell: f32) -> CornerRadius {

@@ -248,20 +248,18 @@ impl<'a> ObjectiveView<'a> {
             }
             false => self.standing.paint_line(&mut canvas, places.standing),
         };
-        canvas.paint(ui.painter());
+        let (painter, color) = (ui.painter(), &tokens().color);
+        canvas.paint(painter);
         let second = places.words + vec2(0.0, texts.title.size().y + 2.0);
-        ui.painter()
-            .galley(places.words, texts.title, tokens().color.text);
-        ui.painter()
-            .galley(second, texts.text, tokens().color.text_dim);
+        painter.galley(places.words, texts.title, color.text);
+        painter.galley(second, texts.text, color.text_dim);
         if let Some(galley) = texts.standing {
             let at = words - vec2(0.0, galley.size().y / 2.0);
-            ui.painter().galley(at, galley, tokens().color.text);
+            painter.galley(at, galley, color.text);
         }
         if response.has_focus() {
-            let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
-            ui.painter()
-                .rect_stroke(rect, tokens().shape.radius, ring, StrokeKind::Outside);
+            let ring = Stroke::new(tokens().shape.focus, color.focus);
+            painter.rect_stroke(rect, tokens().shape.radius, ring, StrokeKind::Outside);
         }
     }
 
