@@ -14,11 +14,8 @@ impl Further for State {
         Setup::standard(seats, seed)
     }
 
-    fn export(
-        setup: &Setup,
-        actions: impl Iterator<Item = Action<Choice>>,
-    ) -> Result<Value, String> {
-        export(setup, actions).map_err(|error| error.to_string())
+    fn export(setup: &Setup, actions: &[Action<Choice>]) -> Result<Value, String> {
+        export(setup, actions.iter().copied()).map_err(|error| error.to_string())
     }
 
     /// Actions of the ship and of the platform, each use of a card, and launches by segment.

@@ -45,10 +45,7 @@ pub(super) trait Further: Kept + Skilled {
     ///
     /// # Errors
     /// Why there is none.
-    fn export(
-        setup: &Self::Setup,
-        actions: impl Iterator<Item = Action<Self::Choice>>,
-    ) -> Result<Value, String>;
+    fn export(setup: &Self::Setup, actions: &[Action<Self::Choice>]) -> Result<Value, String>;
 
     /// Whether a game of one seat was won, if that is not for the ranking to say.
     fn won_alone(_end: &Self) -> Option<bool> {
@@ -375,14 +372,13 @@ pub(super) fn describe<G: Kept>(table: &Table<G>) -> String {
 }
 
 fn export<G: Further>(file: &Path) -> Result<Value, Failure> {
-    let loaded = store::load::<G>(file)?;
-    let table = loaded.table;
+    let table = store::load::<G>(file)?.table;
     if table.is_rescued() {
         let why = "the history of this game is incomplete".to_owned();
         return Err(Failure::Arguments(why));
     }
-    let actions = table.done().iter().map(|entry| entry.action);
-    G::export(table.setup(), actions).map_err(Failure::Arguments)
+    let actions: Vec<_> = table.done().iter().map(|entry| entry.action).collect();
+    G::export(table.setup(), &actions).map_err(Failure::Arguments)
 }
 
 /// The bots of a game, from the weakest, which chooses at random.
