@@ -26,12 +26,9 @@ pub struct Span {
 impl Text {
     /// Returns a text of these parts.
     pub(super) fn new(spans: Vec<Span>) -> Self {
-        let mut text = Self {
-            spans,
-            lower: String::new(),
-        };
-        text.lower = text.plain().to_lowercase();
-        text
+        let plain: String = spans.iter().map(|span| span.text.as_str()).collect();
+        let lower = plain.to_lowercase();
+        Self { spans, lower }
     }
 
     /// The parts, in order.

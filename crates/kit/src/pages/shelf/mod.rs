@@ -5,6 +5,8 @@ mod picture;
 
 pub use game_page::GamePage;
 
+use std::collections::BTreeMap;
+
 use egui::{Frame, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo};
 
 use self::picture::Picture;
@@ -21,8 +23,8 @@ const PICTURE: f32 = 288.0;
 /// The page of the shelf. A game that is chosen shows a [page](GamePage) of its own.
 #[derive(Default)]
 pub struct ShelfPage {
-    /// The pictures of the games, drawn when they are first shown.
-    pictures: Vec<Picture>,
+    /// The pictures of the games by their titles, drawn when they are first shown.
+    pictures: BTreeMap<&'static str, Picture>,
 }
 
 impl ShelfPage {
@@ -42,12 +44,9 @@ impl Screen for ShelfPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "shelf-title");
         page(ui, cx, &title, |ui, cx| {
-            for (index, (game, on_shelf)) in boxes().enumerate() {
-                if self.pictures.len() == index {
-                    self.pictures.push(Picture::default());
-                }
+            for (game, on_shelf) in boxes() {
                 let title = game.kind().title;
-                let picture = &mut self.pictures[index];
+                let picture = self.pictures.entry(title).or_default();
                 if box_ui(ui, title, on_shelf, picture).clicked() {
                     cx.show(GamePage::new(game, on_shelf));
                 }
