@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use egui::accesskit::Live;
-use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
+use egui::{Context, Id, Rect, RectAlign, Response, Tooltip, Ui};
 
+use super::dim;
 use crate::t;
 use crate::theme::{body, heading, rich, tokens, tooltips_rest};
 
@@ -95,16 +96,15 @@ fn ruled(
     at: Option<(Rect, RectAlign)>,
 ) -> Response {
     note_rule(&response, place.clone());
-    // Chapters of planets, corporations and cards have names and no numbers.
-    let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
-    let more = match is_numbered {
-        true => t!(response.ctx, "common-rule", rule = place.to_string()),
-        false => t!(response.ctx, "common-rule-chapter"),
-    };
     let words = |ui: &mut Ui| {
         help_ui(ui, title, sentence);
-        let more = RichText::new(&more).font(body(tokens().text.small));
-        ui.label(more.color(tokens().color.text_dim));
+        // Chapters of planets, corporations and cards have names and no numbers.
+        let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
+        let more = match is_numbered {
+            true => t!(ui, "common-rule", rule = &place),
+            false => t!(ui, "common-rule-chapter"),
+        };
+        dim(ui, more);
     };
     with_tooltip(response, sentence, at, &words)
 }
