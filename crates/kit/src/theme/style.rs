@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Color32, Context, CornerRadius, FontId, Margin, Shadow, Spacing, Stroke, Style, TextStyle,
-    Theme, Visuals,
+    Color32, Context, FontId, Shadow, Spacing, Stroke, Style, TextStyle, Theme, Visuals,
     style::{HandleShape, ScrollStyle, Selection, WidgetVisuals, Widgets},
     vec2,
 };
@@ -65,8 +64,8 @@ fn spacing() -> Spacing {
     let (space, shape) = (&tokens().space, &tokens().shape);
     Spacing {
         item_spacing: vec2(space.s, space.s),
-        window_margin: Margin::same(space.l as i8),
-        menu_margin: Margin::same(space.s as i8),
+        window_margin: space.l.into(),
+        menu_margin: space.s.into(),
         button_padding: vec2(space.m, space.xs),
         interact_size: vec2(shape.control, shape.control),
         slider_width: 220.0,
@@ -103,11 +102,11 @@ fn visuals() -> Visuals {
         code_bg_color: color.inset,
         warn_fg_color: color.warn,
         error_fg_color: color.bad,
-        window_corner_radius: corners(tokens().shape.radius_l),
+        window_corner_radius: tokens().shape.radius_l.into(),
         window_shadow: shadow(18, 48),
         window_fill: color.raised,
         window_stroke: Stroke::new(1.0, color.line_strong),
-        menu_corner_radius: corners(tokens().shape.radius),
+        menu_corner_radius: tokens().shape.radius.into(),
         panel_fill: Color32::TRANSPARENT,
         popup_shadow: shadow(8, 24),
         slider_trailing_fill: true,
@@ -133,14 +132,10 @@ fn widget(fill: Color32, border: Color32, text: Color32) -> WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
         bg_stroke: Stroke::new(tokens().shape.border, border),
-        corner_radius: corners(tokens().shape.radius),
+        corner_radius: tokens().shape.radius.into(),
         fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
     }
-}
-
-fn corners(radius: f32) -> CornerRadius {
-    CornerRadius::same(radius as u8)
 }
 
 fn shadow(offset: i8, blur: u8) -> Shadow {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, FontId, Frame, Galley, Label, Layout, Margin, Rect, Response,
-    RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Frame, Galley, Label, Layout, Rect, Response, RichText,
+    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::theme::{Icon, body, heading, rich, strong, tokens};
@@ -55,8 +55,8 @@ fn surface(fill: Color32, margin: f32) -> Frame {
     Frame::new()
         .fill(fill)
         .stroke(Stroke::new(tokens().shape.border, tokens().color.line))
-        .corner_radius(CornerRadius::same(tokens().shape.radius_l as u8))
-        .inner_margin(Margin::same(margin as i8))
+        .corner_radius(tokens().shape.radius_l)
+        .inner_margin(margin)
 }
 
 /// Draws the heading of a section.
@@ -227,11 +227,10 @@ pub fn keycap(ui: &mut Ui, key: &str) -> Response {
     let galley = ui.painter().layout_no_wrap(key.into(), font, color.text);
     let size = vec2((galley.size().x + 14.0).max(26.0), galley.size().y + 9.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let corners = CornerRadius::same(tokens().shape.radius_s as u8);
-    let painter = ui.painter();
-    painter.rect_filled(rect, corners, color.line_strong);
+    let (painter, radius) = (ui.painter(), tokens().shape.radius_s);
+    painter.rect_filled(rect, radius, color.line_strong);
     let top = rect.with_max_y(rect.max.y - 2.5).shrink2(vec2(1.0, 1.0));
-    painter.rect_filled(top, corners, color.raised);
+    painter.rect_filled(top, radius, color.raised);
     painter.galley(top.center() - galley.size() / 2.0, galley, color.text);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
     response
