@@ -102,11 +102,9 @@ impl<G: Kept> Tape<G> {
 
     /// Draws the position in the game, in words.
     pub fn position_ui(&self, ui: &mut Ui) {
-        let (at, all, round) = (self.at(), self.len, self.state().round());
-        dim(
-            ui,
-            t!(ui, "replay-position", action = at, actions = all, round),
-        );
+        let (action, actions, round) = (self.at(), self.len, self.state().round());
+        let words = t!(ui, "replay-position", action, actions, round);
+        dim(ui, words);
     }
 
     /// Draws the button that plays on from here, and asks first. Returns the practice game once the player agrees.
@@ -121,8 +119,7 @@ impl<G: Kept> Tape<G> {
             return None;
         }
         let dialog = Dialog::new("play on", t!(ui, "replay-play-on")).icon(Icon::Rocket);
-        let yes = Button::new(t!(ui, "replay-play-on-yes"));
-        let yes = yes.icon(Icon::Play);
+        let yes = Button::new(t!(ui, "replay-play-on-yes")).icon(Icon::Play);
         let answer = dialog.ask(ui.ctx(), &t!(ui, "replay-play-on-hint"), yes);
         self.asking = answer.is_none();
         (answer == Some(true)).then(|| self.branch())
