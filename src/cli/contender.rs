@@ -68,7 +68,7 @@ impl Contender {
     /// A new player of this kind. The same seed produces the same player.
     pub(super) fn create(self, seed: &str) -> Player {
         match self.kind {
-            Kind::Level(Level::Random) => Player::Blind(Box::new(bot::random(seed))),
+            Kind::Level(Level::Random) => Player::Blind(Box::new(RandomBot::new(seed))),
             Kind::Level(level) => Player::Seeing(level.create_with(self.budget, seed)),
             Kind::Reference => Player::Seeing(Box::new(reference(self.budget, seed))),
         }

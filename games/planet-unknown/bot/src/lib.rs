@@ -101,7 +101,7 @@ pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use halving::{Advised, SearchBot};
 pub use presets::{
-    EXPERT_TIME, HARD_TIME, advise, compare, easy, expert, family, hard, normal, random, reference,
+    EXPERT_TIME, HARD_TIME, advise, compare, easy, expert, family, hard, normal, reference,
 };
 pub use random::RandomBot;
 pub use search::{Bot, Limit, PartSoFar, choose_apart};

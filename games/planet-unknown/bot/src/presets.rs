@@ -1,6 +1,6 @@
 //! The presets of bots that people play against, from the weakest, and that of the one whose opinion they ask.
 
-use crate::{Advised, GreedyBot, Limit, RandomBot, SearchBot, Weights};
+use crate::{Advised, GreedyBot, Limit, SearchBot, Weights};
 use rules::{Choice, View};
 use std::time::Duration;
 
@@ -15,11 +15,6 @@ const HARD_ROLLOUTS: u32 = 256;
 const EXPERT_ROLLOUTS: u32 = 2048;
 /// The number of rollouts where it plans. In solo games and the two-player variant, extra rollouts still pay off.
 const EXPERT_PLANS: u32 = 4096;
-
-/// A bot that plays any legal choice.
-pub fn random(seed: &str) -> RandomBot {
-    RandomBot::new(seed)
-}
 
 /// A [`GreedyBot`] that sees only part of a position's prospects and often misjudges where tiles should go.
 pub fn easy(seed: &str) -> GreedyBot {

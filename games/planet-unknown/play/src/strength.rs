@@ -1,6 +1,6 @@
 //! The bots that play at each level.
 
-use bot::{Bot, EXPERT_TIME, HARD_TIME};
+use bot::{Bot, EXPERT_TIME, HARD_TIME, RandomBot};
 use rules::GameState;
 use std::time::Duration;
 use table::Level;
@@ -38,7 +38,7 @@ impl Strength for Level {
 
     fn create_with(self, rollouts: Option<u32>, seed: &str) -> Box<dyn Bot<GameState>> {
         match self {
-            Self::Random => Box::new(bot::random(seed)),
+            Self::Random => Box::new(RandomBot::new(seed)),
             Self::Easy => Box::new(bot::easy(seed)),
             Self::Family => Box::new(bot::family(seed)),
             Self::Normal => Box::new(bot::normal(seed)),
