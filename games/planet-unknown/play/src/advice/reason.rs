@@ -49,6 +49,53 @@ impl Reasons {
         }
         shapes
     }
+
+    /// Whether there are no reasons.
+    pub fn is_empty(&self) -> bool {
+        self.good.is_empty() && self.bad.is_none()
+    }
+
+    /// Adds a fact if there is room for it, and only the first of each kind that speaks for the choice.
+    fn take(&mut self, weighed: Weighed) {
+        let kind = std::mem::discriminant(&weighed.fact);
+        let mut told = self.good.iter().map(std::mem::discriminant);
+        if weighed.medals >= TELLING && self.good.len() < GOOD {
+            if !told.any(|told| told == kind) {
+                self.good.push(weighed.fact);
+            }
+        } else if weighed.medals <= -WARNING && self.bad.is_none() {
+            self.bad = Some(weighed.fact);
+        }
+    }
+
+    /// Adds the part of the evaluation that differs most from the `others`, if no fact is about it.
+    fn outlook(&mut self, own: &Weighted<'_>, others: &[&Weighted<'_>]) {
+        let mean = |part| {
+            others
+                .iter()
+                .map(|other| other.terms.part(part))
+                .sum::<f32>()
+                / others.len().max(1) as f32
+        };
+        let told: Vec<Part> = self
+            .good
+            .iter()
+            .chain(&self.bad)
+            .filter_map(Fact::part)
+            .collect();
+        let lapses = |part: Part| own.ends && part == Part::Pending;
+        let untold = Part::ALL
+            .into_iter()
+            .filter(|part| !told.contains(part) && !lapses(*part) && !others.is_empty());
+        let mut parts: Vec<(Part, f32)> = untold
+            .map(|part| (part, VAGUE * (own.terms.part(part) - mean(part))))
+            .collect();
+        parts.sort_by(|first, second| second.1.abs().total_cmp(&first.1.abs()));
+        for (part, medals) in parts {
+            let better = medals > 0.0;
+            self.take(Weighed::new(Fact::Outlook { part, better }, medals));
+        }
+    }
 }
 
 /// An option with all facts about it.
@@ -177,55 +224,6 @@ fn blame_holes(facts: &mut Vec<Weighed>) {
 fn is_same(first: &Fact, second: &Fact) -> bool {
     let lands = |fact: &Fact| matches!(fact, Fact::Planet(PlanetFact::Meteorite(_)));
     first == second || (lands(first) && lands(second))
-}
-
-impl Reasons {
-    /// Whether there are no reasons.
-    pub fn is_empty(&self) -> bool {
-        self.good.is_empty() && self.bad.is_none()
-    }
-
-    /// Adds a fact if there is room for it, and only the first of each kind that speaks for the choice.
-    fn take(&mut self, weighed: Weighed) {
-        let kind = std::mem::discriminant(&weighed.fact);
-        let mut told = self.good.iter().map(std::mem::discriminant);
-        if weighed.medals >= TELLING && self.good.len() < GOOD {
-            if !told.any(|told| told == kind) {
-                self.good.push(weighed.fact);
-            }
-        } else if weighed.medals <= -WARNING && self.bad.is_none() {
-            self.bad = Some(weighed.fact);
-        }
-    }
-
-    /// Adds the part of the evaluation that differs most from the `others`, if no fact is about it.
-    fn outlook(&mut self, own: &Weighted<'_>, others: &[&Weighted<'_>]) {
-        let mean = |part| {
-            others
-                .iter()
-                .map(|other| other.terms.part(part))
-                .sum::<f32>()
-                / others.len().max(1) as f32
-        };
-        let told: Vec<Part> = self
-            .good
-            .iter()
-            .chain(&self.bad)
-            .filter_map(Fact::part)
-            .collect();
-        let lapses = |part: Part| own.ends && part == Part::Pending;
-        let untold = Part::ALL
-            .into_iter()
-            .filter(|part| !told.contains(part) && !lapses(*part) && !others.is_empty());
-        let mut parts: Vec<(Part, f32)> = untold
-            .map(|part| (part, VAGUE * (own.terms.part(part) - mean(part))))
-            .collect();
-        parts.sort_by(|first, second| second.1.abs().total_cmp(&first.1.abs()));
-        for (part, medals) in parts {
-            let better = medals > 0.0;
-            self.take(Weighed::new(Fact::Outlook { part, better }, medals));
-        }
-    }
 }
 
 #[cfg(test)]
