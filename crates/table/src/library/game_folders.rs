@@ -3,7 +3,6 @@
 use super::identity::GameId;
 use super::opening::Unreadable;
 use super::stopwatch::Stopwatch;
-use super::turn_stamp::TurnStamp;
 use crate::atomic_file;
 use crate::disk::{Disk, Lock, if_there};
 use crate::fault::Fault;
@@ -12,7 +11,7 @@ use crate::save::{About, Loaded, Save};
 use crate::shelf::{Kind, Shelf, Summary};
 use crate::store;
 use crate::target::Overwrite;
-use game::Kept;
+use game::{Game, Kept, SeatId};
 use std::fmt::Debug;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -78,6 +77,31 @@ impl Version {
     pub(super) fn new<G: Kept>(id: GameId, save: Save<G>, file: Option<PathBuf>) -> Self {
         let save = Box::new(save.of_game(id));
         Self { save, file }
+    }
+}
+
+/// The turn in which a version of a game was saved, to keep one version of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct TurnStamp {
+    round: u16,
+    active: Option<SeatId>,
+    /// The number of earlier actions.
+    cursor: usize,
+}
+
+impl TurnStamp {
+    /// The turn at `state`, after the first `cursor` actions.
+    fn of<G: Game>(state: &G, cursor: usize) -> Self {
+        Self {
+            round: state.round(),
+            active: state.active(),
+            cursor,
+        }
+    }
+
+    /// Whether it is a later turn than `other`. Undoing a turn and playing it again does not leave it.
+    fn follows(&self, other: &Self) -> bool {
+        (self.round, self.active) != (other.round, other.active) && self.cursor > other.cursor
     }
 }
 

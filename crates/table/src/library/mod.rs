@@ -21,7 +21,6 @@ mod opening;
 mod removal;
 mod retention;
 mod stopwatch;
-mod turn_stamp;
 mod writer;
 
 pub use game_folders::{Entry, LATEST, PREVIOUS};
