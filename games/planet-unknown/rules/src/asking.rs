@@ -22,11 +22,9 @@ impl GameState {
     pub fn questions(&self, seat: SeatId) -> Questions {
         let places = (0u8..).zip(self.waiting(seat));
         let waiting = places.map(|(place, what)| (place, Slot::Agenda(place), what));
-        let abilities = self.numbered_abilities(seat);
-        let abilities = abilities.map(|(number, level, what)| (number, Slot::Ability(level), what));
         let urgent = self.seat(seat).turn.is_urgent();
         let asked = waiting
-            .chain(abilities)
+            .chain(self.numbered_abilities(seat))
             .filter(|(_, _, what)| what.urgent || !urgent)
             .filter(|(_, _, what)| !self.waits(seat, what));
         let ask = |(pending, slot, what)| Asked {
@@ -38,16 +36,23 @@ impl GameState {
         asked.map(ask).collect()
     }
 
-    /// The abilities on offer to `seat`, each with its number and its level: the numbers follow those of the agenda.
+    /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels, each
+    /// with its number in a choice and its slot: the numbers follow those of the agenda.
     pub(super) fn numbered_abilities(
         &self,
         seat: SeatId,
-    ) -> impl Iterator<Item = (u8, u8, Pending)> {
-        let first = self.seat(seat).turn.agenda.len() as u8;
-        let abilities = self.abilities_on_offer(seat);
+    ) -> impl Iterator<Item = (u8, Slot, Pending)> {
+        let owner = self.seat(seat);
+        let in_turn = matches!(
+            self.phase,
+            Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. }
+        );
+        let may = in_turn && self.is_open(seat) && !owner.turn.is_urgent();
+        let abilities = owner.abilities().take_while(move |_| may);
+        let first = owner.turn.agenda.len() as u8;
         (first..)
             .zip(abilities)
-            .map(|(number, (level, what))| (number, level, what))
+            .map(|(number, (level, what))| (number, Slot::Ability(level), what))
     }
 
     /// The slot and the effect of number `pending` in a choice.
@@ -56,8 +61,8 @@ impl GameState {
             return Some((Slot::Agenda(pending), what));
         }
         let mut abilities = self.numbered_abilities(seat);
-        let (_, level, what) = abilities.find(|(number, _, _)| *number == pending)?;
-        Some((Slot::Ability(level), what))
+        let (_, slot, what) = abilities.find(|(number, _, _)| *number == pending)?;
+        Some((slot, what))
     }
 
     /// Whether `seat` could carry out `pending` now.

@@ -111,13 +111,8 @@ impl GameState {
                 may_end &= may_wait;
             }
         }
-        for (pending, level, what) in self.numbered_abilities(seat) {
-            self.gather_answers(
-                seat,
-                Slot::Ability(level),
-                &what,
-                &mut Resolving { pending, choices },
-            );
+        for (pending, slot, what) in self.numbered_abilities(seat) {
+            self.gather_answers(seat, slot, &what, &mut Resolving { pending, choices });
         }
         if !urgent {
             self.gather_drives(seat, choices);

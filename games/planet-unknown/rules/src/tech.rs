@@ -5,7 +5,7 @@ use super::decision::Slot;
 use super::effect::{Agenda, Effect, Pending, Source};
 use super::event::TrackEvent;
 use super::resolver::Resolver;
-use super::state::{GameState, Phase, Seat, SeatId};
+use super::state::{GameState, Seat, SeatId};
 
 impl Seat {
     /// The abilities that it could use in its turn, each with its level.
@@ -30,20 +30,8 @@ impl GameState {
     /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels.
     /// Some may be impossible at present.
     pub fn offers(&self, seat: SeatId) -> Agenda {
-        self.abilities_on_offer(seat)
-            .map(|(_, offer)| offer)
-            .collect()
-    }
-
-    /// As [`Self::offers`], each with its level.
-    pub(super) fn abilities_on_offer(&self, seat: SeatId) -> impl Iterator<Item = (u8, Pending)> {
-        let owner = self.seat(seat);
-        let in_turn = matches!(
-            self.phase,
-            Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. }
-        );
-        let may = in_turn && self.is_open(seat) && !owner.turn.is_urgent();
-        owner.abilities().take_while(move |_| may)
+        let offers = self.numbered_abilities(seat);
+        offers.map(|(_, _, offer)| offer).collect()
     }
 
     /// What a choice of `seat` calls number `pending`.
