@@ -29,7 +29,6 @@ pub struct Advised<C> {
 pub struct Playouts<E> {
     evaluate: E,
     playouts: u32,
-    horizon: u32,
     luck: Luck,
 }
 
@@ -47,15 +46,8 @@ impl<E> Playouts<E> {
         Self {
             evaluate,
             playouts,
-            horizon: MOST_ACTIONS,
             luck: luck(seed),
         }
-    }
-
-    /// The same bot, except that its playouts end after this number of actions, for positions that can be judged well.
-    #[must_use]
-    pub fn up_to(self, horizon: u32) -> Self {
-        Self { horizon, ..self }
     }
 
     /// The choices of the seat of `view`, best first. Those that dropped out early have few playouts; the last ones none if
@@ -140,7 +132,7 @@ impl<E> Playouts<E> {
         let mut events = Vec::new();
         // What is listed for a view is legal in its redeals: the suite of the game says so.
         if state.apply_into(&first, &mut events).is_ok() {
-            for _ in 1..self.horizon {
+            for _ in 1..MOST_ACTIONS {
                 let Some(action) = random_action(state, &mut luck) else {
                     break;
                 };

@@ -71,7 +71,7 @@ impl Evaluate<LoneHigh> for Lead {
 fn bots() -> [Box<dyn Bot<LoneHigh>>; 3] {
     [
         Box::new(Playouts::new(Outcome, 200, "bot")),
-        Box::new(Playouts::new(Lead, 200, "bot").up_to(8)),
+        Box::new(Playouts::new(Lead, 200, "bot")),
         Box::new(Lookahead::new(Lead, 3, "bot").within(2000)),
     ]
 }
