@@ -82,30 +82,22 @@ impl RulesWindow {
             return;
         };
         let room = ctx.content_rect().shrink(tokens().space.m);
-        let low = room.height() < 560.0;
-        let height = if low {
-            room.height()
-        } else {
-            room.height() * 0.86
+        let mut size = vec2(
+            room.width().min((0.46 * room.width()).max(700.0)),
+            room.height() * 0.86,
+        );
+        let mut title = RichText::new(kit::t!(ctx, "rules-title"));
+        let border = match self.reading {
+            true => tokens().color.accent,
+            false => tokens().color.line_strong,
         };
-        let title = RichText::new(kit::t!(ctx, "rules-title"));
-        let title = if low {
-            title.font(heading(tokens().text.section))
-        } else {
-            title
-        };
-        let size = vec2(room.width().min((0.46 * room.width()).max(700.0)), height);
-        let border = if self.reading {
-            tokens().color.accent
-        } else {
-            tokens().color.line_strong
-        };
-        let frame = Frame::window(&ctx.global_style()).stroke(Stroke::new(stroke::HAIR, border));
-        let frame = if low {
-            frame.inner_margin(tokens().space.s)
-        } else {
-            frame
-        };
+        let border = Stroke::new(stroke::HAIR, border);
+        let mut frame = Frame::window(&ctx.global_style()).stroke(border);
+        if room.height() < 560.0 {
+            size.y = room.height();
+            title = title.font(heading(tokens().text.section));
+            frame = frame.inner_margin(tokens().space.s);
+        }
         let shown = Window::new(title)
             .id(egui::Id::unique("rules window"))
             .open(&mut self.open)
