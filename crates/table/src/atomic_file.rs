@@ -38,15 +38,7 @@ pub(crate) fn folder_of(file: &Path) -> &Path {
 ///
 /// # Errors
 /// If it cannot be renamed.
-pub fn put_aside(file: &Path) -> io::Result<PathBuf> {
-    put_aside_on(&RealDisk, file)
-}
-
-/// [`put_aside`] on the given disk.
-///
-/// # Errors
-/// As for [`put_aside`].
-pub fn put_aside_on(disk: &dyn Disk, file: &Path) -> io::Result<PathBuf> {
+pub fn put_aside(disk: &dyn Disk, file: &Path) -> io::Result<PathBuf> {
     let mut kept = file.with_extension("damaged.ron");
     let mut number = 2;
     while exists(disk, &kept)? {

@@ -111,7 +111,7 @@ pub fn load<T: Default>(
         Some(Ok(contents)) => Ok(contents),
         Some(Err(newer)) => Err(KeptProblem::Newer(newer)),
         None => Err(KeptProblem::Damaged {
-            kept: atomic_file::put_aside(path)?,
+            kept: atomic_file::put_aside(&RealDisk, path)?,
             is_utf_16: text == Err(NoText::Utf16),
         }),
     }

@@ -301,7 +301,7 @@ impl GameFolders {
             Ok(turn) => (turn, self.notes(&self.folder(id)).file),
             Err(error) if error.fault == Fault::Missing => (save.turn(), None),
             Err(error) if error.fault.is_damage() => {
-                let kept = atomic_file::put_aside_on(&*self.disk, &path);
+                let kept = atomic_file::put_aside(&*self.disk, &path);
                 kept.map_err(|error| FileError::on_keeping(&path, error))?;
                 (save.turn(), None)
             }

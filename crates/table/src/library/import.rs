@@ -57,7 +57,7 @@ impl Library {
         let loaded: Loaded<G> = match store::load_on(disk, path) {
             Ok(loaded) => loaded,
             Err(error) if error.fault.is_damage() => {
-                let kept = atomic_file::put_aside_on(disk, path).map_err(fail)?;
+                let kept = atomic_file::put_aside(disk, path).map_err(fail)?;
                 return Err(FileError {
                     path: kept,
                     ..error
