@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 /// The modules and variants of the games.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Copy, Debug, Serialize)]
 pub(super) struct Modules {
     /// Events: how many green, orange and red event cards the deck of 20 has, or `random` for another deck in each game
     #[arg(long, value_name = "G,A,R", value_parser = events)]
@@ -28,7 +28,8 @@ pub(super) struct Modules {
 }
 
 /// The deck of event cards of simulated games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "String")]
 enum Events {
     /// The same mix in all games.
     Mix(EventMix),
@@ -111,17 +112,10 @@ impl Modules {
         }
     }
 
-    /// The modules as the report lists them.
-    pub(super) fn played(&self) -> Played {
-        Played {
-            events: self.deck().map(|deck| match deck {
-                Events::Mix(mix) => written(mix),
-                Events::Random => "random".to_owned(),
-            }),
-            private_objectives: self.private_objectives,
-            solo: self.solo,
-            two_player_variant: self.two_player_variant,
-        }
+    /// The modules as the report lists them: with the deck that is played.
+    pub(super) fn played(&self) -> Self {
+        let events = self.deck();
+        Self { events, ..*self }
     }
 }
 
@@ -138,13 +132,13 @@ impl Events {
     }
 }
 
-/// The modules in the report.
-#[derive(Serialize)]
-pub(super) struct Played {
-    events: Option<String>,
-    private_objectives: bool,
-    solo: bool,
-    two_player_variant: bool,
+impl From<Events> for String {
+    fn from(events: Events) -> Self {
+        match events {
+            Events::Mix(mix) => written(mix),
+            Events::Random => "random".to_owned(),
+        }
+    }
 }
 
 /// The results of solo games (rules §10.5).

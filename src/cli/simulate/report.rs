@@ -2,7 +2,7 @@
 
 use super::super::Failure;
 use super::super::arena::{Outcome, Seat};
-use super::super::modules::{Played, SoloReport};
+use super::super::modules::{Modules, SoloReport};
 use super::SimulateOptions;
 use super::standing::{BotStanding, Comparison, Contest, Thinking};
 use rules::Score;
@@ -19,7 +19,7 @@ pub(super) struct Report {
     medals_mean: Vec<f64>,
     medals_by_category: Categories,
     games_per_second: f64,
-    modules: Played,
+    modules: Modules,
     solo: Option<SoloReport>,
     deals: u32,
     bots: Vec<BotStanding>,
