@@ -1,12 +1,12 @@
 //! The picture behind all screens, painted on another thread while the window opens.
 
-use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::mpsc::Receiver;
 
 use egui::{
     Color32, ColorImage, Context, Id, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2,
 };
 
-use kit::background::in_background;
+use kit::background::{arrived, in_background};
 use kit::theme::motion::{self, Pace};
 use kit::theme::tokens;
 use planet_unknown_window::art::sky;
@@ -58,14 +58,8 @@ impl Backdrop {
 
     /// Takes over a picture that has been painted.
     fn take(&mut self, ctx: &Context) {
-        let painted = self.coming.as_ref().map(Receiver::try_recv);
-        match painted {
-            Some(Ok(image)) => {
-                self.there = Some(ctx.load_texture("backdrop", image, TextureOptions::LINEAR));
-                self.coming = None;
-            }
-            Some(Err(TryRecvError::Disconnected)) => self.coming = None,
-            Some(Err(TryRecvError::Empty)) | None => {}
+        if let Some(image) = arrived(&mut self.coming) {
+            self.there = Some(ctx.load_texture("backdrop", image, TextureOptions::LINEAR));
         }
     }
 

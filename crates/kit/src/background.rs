@@ -1,6 +1,6 @@
 //! Work on a thread of its own, for whose result a screen waits.
 
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
 use egui::Context;
@@ -34,4 +34,13 @@ pub fn in_background<T: Send + 'static>(
             None
         }
     }
+}
+
+/// Takes the result of such work, once it is there. Work that came to nothing is not waited for any more.
+pub fn arrived<T>(coming: &mut Option<Receiver<T>>) -> Option<T> {
+    let result = coming.as_ref()?.try_recv();
+    if result.as_ref().err() != Some(&TryRecvError::Empty) {
+        *coming = None;
+    }
+    result.ok()
 }

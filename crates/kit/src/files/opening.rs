@@ -12,7 +12,7 @@ use super::approach::{Approach, Question, Ready, Unreadable};
 use super::chooser::{Chooser, Purpose};
 use super::games::all;
 use super::problem::{Answer, Problem};
-use crate::background::in_background;
+use crate::background::{arrived, in_background};
 use crate::screen::{Cx, Wish};
 use table::{Access, Fault, FileError, Library};
 
@@ -84,9 +84,7 @@ impl Opening {
         if let Some(path) = self.chooser.show(ctx) {
             self.read(ctx, cx.library, Wish::File(path));
         }
-        let read = self.reading.as_ref().and_then(|read| read.try_recv().ok());
-        if let Some(read) = read {
-            self.reading = None;
+        if let Some(read) = arrived(&mut self.reading) {
             self.take(cx, read);
         }
         self.question_ui(ctx, cx);

@@ -10,7 +10,7 @@ use egui::{ColorImage, Context, Rect};
 use super::chooser::{Chooser, Purpose};
 use super::problem::Problem;
 use super::replacing::{Decision, Replacing};
-use crate::background::in_background;
+use crate::background::{arrived, in_background};
 use crate::picture_file;
 use game::Kept;
 use table::{Fault, FileError, Overwrite, Save, store, target};
@@ -134,8 +134,7 @@ impl Saving {
 
     /// Takes the outcome of writing. Returns the path of the file, once written.
     fn take(&mut self) -> Option<PathBuf> {
-        let written = self.writing.as_ref()?.try_recv().ok()?;
-        self.writing = None;
+        let written = arrived(&mut self.writing)?;
         match written.result {
             Ok(path) => return Some(path),
             Err(error) => match Replacing::about(&error) {
