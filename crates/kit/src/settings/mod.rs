@@ -102,7 +102,7 @@ impl Settings {
     /// The text scales on offer, in percent.
     pub const TEXT_SCALES: RangeInclusive<u16> = 100..=200;
     /// The step between two text scales, in percent.
-    pub const TEXT_SCALE_STEP: u16 = 10;
+    pub const TEXT_SCALE_STEP: i16 = 10;
 
     /// The settings of a first start: the defaults, in the language of the desktop.
     pub fn first() -> Self {
@@ -148,9 +148,8 @@ impl Settings {
 
     /// Makes text larger (`steps` > 0) or smaller, within the limits.
     pub fn step_text_scale(&mut self, steps: i16) {
-        let scale =
-            i32::from(self.text_scale) + i32::from(steps) * i32::from(Self::TEXT_SCALE_STEP);
-        self.text_scale = u16::try_from(scale).unwrap_or(0);
+        let more = steps.saturating_mul(Self::TEXT_SCALE_STEP);
+        self.text_scale = self.text_scale.saturating_add_signed(more);
         self.tidy();
     }
 
