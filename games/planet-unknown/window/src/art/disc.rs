@@ -82,11 +82,8 @@ impl Disc {
     /// The light of the atmosphere beside the planet.
     fn air_at(&self, place: BodyPoint) -> Color {
         let height = ((place.distance - 1.0) / (AIR - 1.0)).clamp(0.0, 1.0);
-        let sunny = step(
-            -0.9,
-            0.9,
-            (place.x * LIGHT[0] + place.y * LIGHT[1]) / place.distance.max(0.01),
-        );
+        let sun = (place.x * LIGHT[0] + place.y * LIGHT[1]) / place.distance.max(0.01);
+        let sunny = step(-0.9, 0.9, sun);
         let strength = (1.0 - height).powi(3) * mix(0.18, 0.62, sunny);
         self.air.map(|channel| channel * strength)
     }
@@ -104,11 +101,8 @@ impl Disc {
         let shaded = ground
             .color
             .map(|channel| channel * mix(light, 1.0, ground.glow));
-        blend(
-            shaded,
-            blend(self.air, [0.7, 0.85, 1.0], 0.25),
-            veil * 0.8 * (1.0 - 0.7 * ground.glow),
-        )
+        let haze = blend(self.air, [0.7, 0.85, 1.0], 0.25);
+        blend(shaded, haze, veil * 0.8 * (1.0 - 0.7 * ground.glow))
     }
 }
 

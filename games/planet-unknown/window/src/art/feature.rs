@@ -39,11 +39,8 @@ pub(super) fn city(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let window = ((x * 13.0).rem_euclid(1.0) - 0.5).abs() < 0.36
         && ((y * 13.0).rem_euclid(1.0) - 0.5).abs() < 0.36;
     let ground = blend(rock, [0.10, 0.13, 0.20], 0.85 * town);
-    let warm = blend(
-        [1.0, 0.80, 0.42],
-        [0.75, 0.92, 1.0],
-        hash(block[0], block[1], 2, seed),
-    );
+    let cold = hash(block[0], block[1], 2, seed);
+    let warm = blend([1.0, 0.80, 0.42], [0.75, 0.92, 1.0], cold);
     if street {
         return Tone {
             color: blend(ground, [1.0, 0.86, 0.55], 0.85 * town),
@@ -67,20 +64,9 @@ pub(super) fn city(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
 /// Poisonous clouds over the rock.
 pub(super) fn toxic(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let warp = fractal([x * 1.1, y * 1.1, 2.5], 2, seed + 40);
-    let billow = fractal(
-        [x * 1.5 + 1.6 * warp, y * 1.5 - 1.2 * warp, 6.5],
-        4,
-        seed + 41,
-    );
-    let lit = fractal(
-        [
-            x * 1.5 + 1.6 * warp + 0.10,
-            y * 1.5 - 1.2 * warp + 0.10,
-            6.5,
-        ],
-        3,
-        seed + 41,
-    );
+    let (at_x, at_y) = (x * 1.5 + 1.6 * warp, y * 1.5 - 1.2 * warp);
+    let billow = fractal([at_x, at_y, 6.5], 4, seed + 41);
+    let lit = fractal([at_x + 0.10, at_y + 0.10, 6.5], 3, seed + 41);
     let density = mix(0.62, 0.97, step(0.30, 0.60, billow));
     let deep = ramp([0.26, 0.10, 0.36], [0.46, 0.62, 0.06], 0.32..0.52, billow);
     let cloud = ramp(deep, [0.86, 0.96, 0.34], 0.50..0.72, billow);
@@ -94,29 +80,16 @@ pub(super) fn toxic(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
 /// A storm in bands along the rows, with eddies between them.
 pub(super) fn storm(x: f32, y: f32, seed: u32) -> Tone {
     let bend = (smooth([x * 0.8, y * 2.0, 1.5], seed + 60) - 0.5) * 0.9;
-    let flow = fractal(
-        [x * 0.42 + bend, (y + 0.22 * bend) * 3.4, 3.5],
-        4,
-        seed + 61,
-    );
-    let fine = fractal(
-        [x * 1.3 + 2.0 * bend, (y + 0.2 * bend) * 9.0, 8.5],
-        3,
-        seed + 62,
-    );
+    let broad = [x * 0.42 + bend, (y + 0.22 * bend) * 3.4, 3.5];
+    let flow = fractal(broad, 4, seed + 61);
+    let narrow = [x * 1.3 + 2.0 * bend, (y + 0.2 * bend) * 9.0, 8.5];
+    let fine = fractal(narrow, 3, seed + 62);
     let dark = ramp([0.30, 0.16, 0.30], [0.62, 0.34, 0.28], 0.30..0.50, flow);
-    let bright = ramp(
-        dark,
-        [0.97, 0.80, 0.56],
-        0.46..0.70,
-        0.6 * flow + 0.4 * fine,
-    );
+    let both = 0.6 * flow + 0.4 * fine;
+    let bright = ramp(dark, [0.97, 0.80, 0.56], 0.46..0.70, both);
     let edge = step(0.72, 1.0, y.abs());
-    let color = blend(
-        bright,
-        [1.0, 0.93, 0.80],
-        0.55 * edge * step(0.35, 0.6, fine),
-    );
+    let pale = 0.55 * edge * step(0.35, 0.6, fine);
+    let color = blend(bright, [1.0, 0.93, 0.80], pale);
     Tone {
         color: color.map(|channel| channel * 0.92),
         glow: 0.2,
@@ -127,11 +100,8 @@ pub(super) fn storm(x: f32, y: f32, seed: u32) -> Tone {
 pub(super) fn current(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let warp = fractal([x * 1.2, y * 1.2, 5.5], 3, seed + 20) - 0.5;
     let vein = |scale: f32, layer: f32, seed| {
-        let at = smooth(
-            [x * scale + 1.4 * warp, y * scale - 1.4 * warp, layer],
-            seed,
-        );
-        1.0 - (at - 0.5).abs() * 2.0
+        let at = [x * scale + 1.4 * warp, y * scale - 1.4 * warp, layer];
+        1.0 - (smooth(at, seed) - 0.5).abs() * 2.0
     };
     let hot = vein(1.3, 2.5, seed + 21)
         .powi(5)
@@ -154,21 +124,12 @@ pub(super) fn whirl(ground: Tone, x: f32, y: f32, seed: u32) -> Tone {
     let turn = y.atan2(x) + 2.1 * (away + 0.12).ln();
     let wobble = fractal([x * 0.9, y * 0.9, 2.5], 3, seed + 80) - 0.5;
     let arms = 0.5 + 0.5 * (3.0 * turn + 3.0 * wobble).sin();
-    let foam = fractal(
-        [turn.cos() * 3.0 + away, turn.sin() * 3.0, away * 1.6],
-        4,
-        seed + 81,
-    );
-    let sea = blend(
-        [0.01, 0.10, 0.20],
-        [0.02, 0.42, 0.55],
-        step(0.1, 1.9, away) * (0.45 + 0.55 * arms),
-    );
-    let water = blend(
-        sea,
-        [0.86, 1.0, 1.0],
-        step(0.60, 0.98, arms * 0.62 + foam * 0.6) * step(0.15, 0.9, away) * 0.85,
-    );
+    let around = [turn.cos() * 3.0 + away, turn.sin() * 3.0, away * 1.6];
+    let foam = fractal(around, 4, seed + 81);
+    let shallow = step(0.1, 1.9, away) * (0.45 + 0.55 * arms);
+    let sea = blend([0.01, 0.10, 0.20], [0.02, 0.42, 0.55], shallow);
+    let crests = step(0.60, 0.98, arms * 0.62 + foam * 0.6) * step(0.15, 0.9, away) * 0.85;
+    let water = blend(sea, [0.86, 1.0, 1.0], crests);
     let eye = 1.0 - step(0.12, 0.62, away);
     let color = blend(water, [0.0, 0.02, 0.06], eye);
     let strength =
@@ -202,11 +163,8 @@ pub(super) fn black_hole(x: f32, y: f32, seed: u32) -> Tone {
         ramp(warm, [1.0, 0.95, 0.82], 0.6..1.0, strength).map(|channel| channel * strength.min(1.0))
     };
     let turn = y.atan2(x) + 3.2 * (away + 0.3).ln();
-    let streaks = fractal(
-        [turn.cos() * 2.4, turn.sin() * 2.4, away * 2.6],
-        4,
-        seed + 70,
-    );
+    let around = [turn.cos() * 2.4, turn.sin() * 2.4, away * 2.6];
+    let streaks = fractal(around, 4, seed + 70);
     let ring = (-((away - CORE - 0.22) / 0.16).powi(2)).exp();
     let halo = (1.0 - step(CORE, 4.2, away)).powi(2) * mix(0.25, 1.1, step(0.3, 0.7, streaks));
     let outside = (ring + halo * 0.85).min(1.2) * step(CORE - 0.04, CORE + 0.10, away);

@@ -109,11 +109,8 @@ impl Ground {
             .tints
             .get(body)
             .map_or(dusty, |tint| blend(dusty, *tint, 0.22));
-        let grain = mix(
-            0.9,
-            1.1,
-            hash((x * 40.0) as i32, (y * 40.0) as i32, 2, self.seed),
-        );
+        let rough = hash((x * 40.0) as i32, (y * 40.0) as i32, 2, self.seed);
+        let grain = mix(0.9, 1.1, rough);
         let shade = (1.0 + slope).clamp(0.55, 1.45) * grain * 0.86;
         tinged.map(|channel| channel * shade)
     }

@@ -13,20 +13,11 @@ pub(super) fn hash(x: i32, y: i32, z: i32, seed: u32) -> f32 {
 pub(super) fn smooth([x, y, z]: [f32; 3], seed: u32) -> f32 {
     let cell = [x.floor(), y.floor(), z.floor()];
     let [fx, fy, fz] = [ease(x - cell[0]), ease(y - cell[1]), ease(z - cell[2])];
-    let corner = |dx: i32, dy: i32, dz: i32| {
-        hash(
-            cell[0] as i32 + dx,
-            cell[1] as i32 + dy,
-            cell[2] as i32 + dz,
-            seed,
-        )
-    };
+    let [cx, cy, cz] = cell.map(|axis| axis as i32);
+    let corner = |dx: i32, dy: i32, dz: i32| hash(cx + dx, cy + dy, cz + dz, seed);
     let edge = |dy, dz| mix(corner(0, dy, dz), corner(1, dy, dz), fx);
-    mix(
-        mix(edge(0, 0), edge(1, 0), fy),
-        mix(edge(0, 1), edge(1, 1), fy),
-        fz,
-    )
+    let side = |dz| mix(edge(0, dz), edge(1, dz), fy);
+    mix(side(0), side(1), fz)
 }
 
 /// Fractal noise from 0 to 1: the sum of `octaves` of smooth noise, each finer and fainter than the one before.

@@ -63,11 +63,8 @@ impl Planet {
 /// The light of the atmosphere beside the planet.
 fn halo(dx: f32, dy: f32, distance: f32) -> Color {
     let height = (distance - 1.0).max(0.0) / AIR;
-    let lit = step(
-        -0.9,
-        0.9,
-        (dx * LIGHT[0] + dy * LIGHT[1]) / distance.max(0.01),
-    );
+    let sun = (dx * LIGHT[0] + dy * LIGHT[1]) / distance.max(0.01);
+    let lit = step(-0.9, 0.9, sun);
     let strength = (1.0 - height).max(0.0).powi(5) * mix(0.05, 0.75, lit);
     [0.28, 0.58, 1.0].map(|channel| channel * strength)
 }
@@ -79,11 +76,8 @@ fn surface(normal: [f32; 3]) -> Color {
     let spot = turned(normal);
     let (ground, settled) = ground(spot);
     let night = if settled { 0.16 } else { 0.02 };
-    let clouds = step(
-        0.52,
-        0.78,
-        fractal(spot.map(|axis| axis * 2.6), 5, SEED + 40),
-    ) * 0.5;
+    let cloudy = fractal(spot.map(|axis| axis * 2.6), 5, SEED + 40);
+    let clouds = step(0.52, 0.78, cloudy) * 0.5;
     let grey = mix(0.04, 0.92, day);
     let rim = (1.0 - normal[2]).powi(3) * mix(0.08, 1.0, step(-0.3, 0.6, sun));
     let air = [0.30, 0.62, 1.0];
@@ -121,11 +115,8 @@ fn ground(spot: [f32; 3]) -> (Color, bool) {
         0.12
     };
     let bevel = mix(0.84, 1.0, step(0.09, 0.24, inside));
-    let grain = mix(
-        0.80,
-        1.06,
-        fractal(spot.map(|axis| axis * 30.0), 3, SEED + 9),
-    );
+    let rough = fractal(spot.map(|axis| axis * 30.0), 3, SEED + 9);
+    let grain = mix(0.80, 1.06, rough);
     let shade = mix(joint, 1.0, step(0.03, 0.10, inside)) * bevel * grain;
     (color.map(|channel| channel * shade), true)
 }
@@ -140,11 +131,8 @@ fn nearest_edge(place: [f32; 2]) -> ([f32; 2], f32) {
         ([0.0, -1.0], y),
         ([0.0, 1.0], 1.0 - y),
     ];
-    let ([dx, dy], distance) =
-        sides.into_iter().fold(
-            sides[0],
-            |best, side| if side.1 < best.1 { side } else { best },
-        );
+    let nearest = sides.iter().min_by(|one, other| one.1.total_cmp(&other.1));
+    let ([dx, dy], distance) = *nearest.unwrap_or(&sides[0]);
     ([cell[0] + dx, cell[1] + dy], distance)
 }
 
@@ -164,14 +152,8 @@ fn settlement([column, row]: [f32; 2]) -> Option<Color> {
     let column = column.rem_euclid(GRID[0]);
     let around = |scale: f32, layer: f32| {
         let (sin, cos) = (column / GRID[0] * TAU).sin_cos();
-        smooth(
-            [
-                sin * scale + 20.0,
-                cos * scale + layer,
-                row * scale * 3.0 / GRID[1],
-            ],
-            SEED + 77,
-        )
+        let (x, y) = (sin * scale + 20.0, cos * scale + layer);
+        smooth([x, y, row * scale * 3.0 / GRID[1]], SEED + 77)
     };
     let ragged = (hash(column as i32, row as i32, 0, SEED) - 0.5) * 0.10;
     // Towns are where the noise is high.
