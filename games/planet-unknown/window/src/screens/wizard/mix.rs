@@ -25,16 +25,11 @@ impl Preset {
         }
     }
 
-    /// The numbers of event cards of a colour that a deck of this preset can have.
-    fn range(self, colour: EventColour) -> RangeInclusive<u8> {
-        let middle = self.mix().of(colour);
-        middle.saturating_sub(2)..=middle + 2
-    }
-
+    /// Whether a deck has about as many event cards of each colour as the typical one.
     fn contains(self, mix: EventMix) -> bool {
-        EventColour::ALL
-            .iter()
-            .all(|colour| self.range(*colour).contains(&mix.of(*colour)))
+        let typical = self.mix();
+        let is_near = |colour: EventColour| typical.of(colour).abs_diff(mix.of(colour)) <= 2;
+        EventColour::ALL.into_iter().all(is_near)
     }
 
     /// The preset that a deck belongs to, if any.
