@@ -179,13 +179,6 @@ impl<G: Kept> Save<G> {
         self
     }
 
-    /// The same save as a version of the game `id`.
-    #[must_use]
-    pub const fn of_game(mut self, id: GameId) -> Self {
-        self.game = Some(id);
-        self
-    }
-
     /// The identity of the game.
     pub fn identity(&self) -> GameId {
         self.game

@@ -74,8 +74,9 @@ pub(super) struct Version {
 
 impl Version {
     /// A version of the game `id`.
-    pub(super) fn new<G: Kept>(id: GameId, save: Save<G>, file: Option<PathBuf>) -> Self {
-        let save = Box::new(save.of_game(id));
+    pub(super) fn new<G: Kept>(id: GameId, mut save: Save<G>, file: Option<PathBuf>) -> Self {
+        save.game = Some(id);
+        let save = Box::new(save);
         Self { save, file }
     }
 }
