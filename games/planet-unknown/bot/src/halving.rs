@@ -160,7 +160,7 @@ impl SearchBot {
     pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(view.state(), found.len());
-        self.try_all(found, view.seat(), budget, limit)
+        self.try_all(found, budget, self.horizon(view.seat(), limit))
     }
 
     /// As [`Self::advise`], for `choices` alone: see [`compare`](super::compare).
@@ -175,7 +175,7 @@ impl SearchBot {
         let found = legal
             .map(|choice| candidate(&mut self.policy, state, seat, choice))
             .collect();
-        self.try_all(found, seat, self.budget_for(state), limit)
+        self.try_all(found, self.budget_for(state), self.horizon(seat, limit))
     }
 
     const fn budget_for(&self, state: &GameState) -> u32 {
@@ -192,48 +192,42 @@ impl SearchBot {
         self.budget_for(state) * (candidates as u32).min(most) / most
     }
 
+    /// The extent of its rollouts.
+    fn horizon<'a>(&self, seat: SeatId, limit: &'a Limit) -> Horizon<'a> {
+        Horizon {
+            seat,
+            rounds: self.rounds,
+            as_dealt: self.knows_all,
+            limit,
+        }
+    }
+
     fn try_all(
         &mut self,
         found: Vec<Candidate>,
-        seat: SeatId,
         budget: u32,
-        limit: &Limit,
+        horizon: Horizon<'_>,
     ) -> Vec<Advised> {
-        let to_come = found
-            .first()
-            .map_or(0.0, |first| to_come(&first.after, seat));
-        let trials = self.halve(found, seat, budget, limit);
-        trials
-            .into_iter()
-            .map(|trial| trial.advised(seat, self.policy.weights(), to_come))
-            .collect()
+        let first = found.first();
+        let to_come = first.map_or(0.0, |first| to_come(&first.after, horizon.seat));
+        let trials = self.halve(found, budget, horizon).into_iter();
+        let advised = |trial: Trial| trial.advised(horizon.seat, self.policy.weights(), to_come);
+        trials.map(advised).collect()
     }
 
     /// Tries the candidates out, doubling down on the better half each time, and sorts them, best first. All of them
     /// get the same luck. When rollouts are few, the worst candidates get none.
-    fn halve(
-        &mut self,
-        found: Vec<Candidate>,
-        seat: SeatId,
-        budget: u32,
-        limit: &Limit,
-    ) -> Vec<Trial> {
+    fn halve(&mut self, found: Vec<Candidate>, budget: u32, horizon: Horizon<'_>) -> Vec<Trial> {
         let rollouts = found
             .first()
             .map_or(0, |first| budget / cost(&first.after, self.rounds));
         let mut trials: Vec<Trial> = found.into_iter().map(Trial::new).collect();
         if self.minds_others {
-            self.mind_others(&mut trials, seat, limit);
+            self.mind_others(&mut trials, horizon);
         }
-        let horizon = Horizon {
-            seat,
-            rounds: self.rounds,
-            as_dealt: self.knows_all,
-            limit,
-        };
         let mut left = trials.len().min((rollouts / 2).max(2) as usize);
         let stages = left.max(2).ilog2();
-        while left > 1 && !limit.is_reached() {
+        while left > 1 && !horizon.limit.is_reached() {
             let mut to_come = (rollouts / stages / left as u32).max(1);
             while to_come > 0 && self.try_out(&mut trials[..left], to_come.min(PIECES), horizon) {
                 to_come = to_come.saturating_sub(PIECES);
@@ -245,15 +239,13 @@ impl SearchBot {
     }
 
     /// Weighs each turn of the station against what it leaves to the others.
-    fn mind_others(&mut self, trials: &mut [Trial], seat: SeatId, limit: &Limit) {
-        for trial in trials
-            .iter_mut()
-            .filter(|trial| matches!(trial.candidate.choice, Choice::Rotate(_)))
-        {
-            if limit.is_reached() {
+    fn mind_others(&mut self, trials: &mut [Trial], horizon: Horizon<'_>) {
+        let rotates = |trial: &&mut Trial| matches!(trial.candidate.choice, Choice::Rotate(_));
+        for trial in trials.iter_mut().filter(rotates) {
+            if horizon.limit.is_reached() {
                 return;
             }
-            trial.others = others_expect(&mut self.others, &trial.candidate.after, seat);
+            trial.others = others_expect(&mut self.others, &trial.candidate.after, horizon.seat);
         }
     }
 
@@ -307,9 +299,7 @@ impl Bot<GameState> for SearchBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(view.state(), found.len());
-        self.halve(found, view.seat(), budget, limit)
-            .into_iter()
-            .next()
-            .map(|best| best.candidate.choice)
+        let trials = self.halve(found, budget, self.horizon(view.seat(), limit));
+        trials.first().map(|best| best.candidate.choice)
     }
 }
