@@ -10,7 +10,7 @@ use super::action::Illegal;
 use super::board::placement::Reach;
 use super::board::tile::{Ring, Tile};
 use super::board::{Destroyed, PlacementRules};
-use super::corporation::{Berth, CorporationState};
+use super::corporation::Berth;
 use super::event::{CourseEvent, TileEvent};
 use super::moves::Act;
 use super::resolver::Resolver;
@@ -135,17 +135,6 @@ fn may_berth(seat: &Seat, berth: Berth) -> bool {
     berth != Berth::Scoring && (seat.kept_lifepods().contains(berth) || open.contains(berth))
 }
 
-/// Puts a lifepod on a part of the corporation, or removes it.
-fn toggle_berth(state: &mut CorporationState, berth: Berth) {
-    match berth {
-        Berth::Scoring => {}
-        Berth::Field(field) if state.parked.contains(field) => state.parked.remove(field),
-        Berth::Field(field) => state.parked.insert(field),
-        Berth::Tech(level) if state.berthed.contains(level) => state.berthed.remove(level),
-        Berth::Tech(level) => state.berthed.insert(level),
-    }
-}
-
 fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
     let board = &mut seat.board;
     match change {
@@ -172,7 +161,8 @@ fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
         Change::CollectedMeteorites(count) => seat.meteorites = count,
         Change::StoredPatches(count) => seat.stored_patches = count,
         Change::Movement(steps) => seat.turn.movement = steps,
-        Change::Berth(berth) => toggle_berth(&mut seat.corporation_state, berth),
+        Change::Berth(berth) if seat.kept_lifepods().contains(berth) => seat.take_lifepod(berth),
+        Change::Berth(berth) => seat.put_lifepod(berth),
         Change::Token(track) => seat.corporation_state.token = Some(track),
     }
     Destroyed::default()

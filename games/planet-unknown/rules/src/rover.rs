@@ -246,28 +246,13 @@ impl Resolver<'_> {
         }
     }
 
-    /// Removes a collected lifepod from its place.
-    pub(super) fn take_lifepod(&mut self, from: Berth) {
-        let me = self.me();
-        match from {
-            Berth::Scoring => me.lifepods = me.lifepods.saturating_sub(1),
-            Berth::Field(field) => me.corporation_state.parked.remove(field),
-            Berth::Tech(level) => me.corporation_state.berthed.remove(level),
-        }
-    }
-
     /// Puts a collected lifepod in a place. It unlocks a locked tech.
     pub(super) fn berth(&mut self, from: Option<Berth>, to: Berth) {
         let before = self.me().available_levels();
         if let Some(from) = from {
-            self.take_lifepod(from);
+            self.me().take_lifepod(from);
         }
-        let me = self.me();
-        match to {
-            Berth::Scoring => me.lifepods += 1,
-            Berth::Field(field) => me.corporation_state.parked.insert(field),
-            Berth::Tech(level) => me.corporation_state.berthed.insert(level),
-        }
+        self.me().put_lifepod(to);
         self.tell(PieceEvent::LifepodBerthed { from, to });
         self.unlock_since(before);
     }

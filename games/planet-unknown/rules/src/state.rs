@@ -4,7 +4,7 @@ use super::board::tile::Ring;
 use super::board::{Board, CellSet};
 use super::card::{CardSet, Objective, ObjectiveSet};
 use super::corporation::{
-    Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Techs, UseLimit,
+    Berth, Berths, Corporation, CorporationId, CorporationState, Field, LevelSet, Techs, UseLimit,
 };
 use super::effect::{Agenda, Effect, Milestone};
 use super::event_cards::EventDeck;
@@ -247,6 +247,24 @@ impl Seat {
             scoring: self.lifepods > 0,
             fields: self.corporation_state.parked,
             techs: self.corporation_state.berthed,
+        }
+    }
+
+    /// Removes a collected lifepod from its place.
+    pub(super) fn take_lifepod(&mut self, from: Berth) {
+        match from {
+            Berth::Scoring => self.lifepods = self.lifepods.saturating_sub(1),
+            Berth::Field(field) => self.corporation_state.parked.remove(field),
+            Berth::Tech(level) => self.corporation_state.berthed.remove(level),
+        }
+    }
+
+    /// Puts a collected lifepod in a place.
+    pub(super) fn put_lifepod(&mut self, to: Berth) {
+        match to {
+            Berth::Scoring => self.lifepods += 1,
+            Berth::Field(field) => self.corporation_state.parked.insert(field),
+            Berth::Tech(level) => self.corporation_state.berthed.insert(level),
         }
     }
 

@@ -161,7 +161,7 @@ impl Resolver<'_> {
     /// Destroys a collected lifepod; on a tech it locks it (rules §11.17), on the field of a tech it has covered it.
     pub(crate) fn destroy_collected_lifepod(&mut self, from: Berth) {
         let before = self.me().available_levels();
-        self.take_lifepod(from);
+        self.me().take_lifepod(from);
         self.tell(PieceEvent::CollectedLifepodDestroyed(from));
         self.unlock_since(before);
     }
