@@ -1,6 +1,5 @@
 //! Thinking in the background: work on its own thread, which wakes the client when it is done.
 
-use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -37,12 +36,6 @@ impl Wake {
 
     fn up(&self) {
         (self.0)();
-    }
-}
-
-impl fmt::Debug for Wake {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Wake").finish_non_exhaustive()
     }
 }
 

@@ -4,7 +4,6 @@ use crate::statistics::{Duels, Mean, Rating, Share};
 use crate::{Bot, Limit, PartSoFar, Seating, Skilled, Strength};
 use game::{Action, Game, Ranking, SeatId, Setup};
 use rayon::prelude::*;
-use std::fmt;
 use thiserror::Error;
 
 /// An upper bound on the actions of a game. A longer one is stuck.
@@ -119,14 +118,6 @@ impl<G: Game> Contender<G> {
     /// The bot of this seed.
     pub fn create(&self, seed: &str) -> Box<dyn Bot<G>> {
         (self.create)(seed)
-    }
-}
-
-impl<G> fmt::Debug for Contender<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Contender")
-            .field("name", &self.name)
-            .finish_non_exhaustive()
     }
 }
 
