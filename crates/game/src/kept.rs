@@ -25,11 +25,6 @@ pub trait Kept: Game {
         Self::FORMAT_VERSION
     }
 
-    /// Whether files of this version are only written of games in which each seat acted in its turn.
-    fn is_in_turn(_version: u32) -> bool {
-        false
-    }
-
     /// Checks a setup from a file, without dealing it if possible.
     ///
     /// # Errors

@@ -86,7 +86,7 @@ pub struct Save<G: Game> {
     pub marks: Vec<Mark>,
     /// Whether a hint was requested; absent from files of games without hints.
     pub hinted: bool,
-    /// Whether each seat is known to have acted in its turn; in the file, [its version](Kept::is_in_turn) says so.
+    /// Whether each seat is known to have acted in its turn; a file does not say so itself.
     pub in_turn: bool,
 }
 

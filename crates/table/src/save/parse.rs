@@ -147,7 +147,7 @@ impl<G: Kept> Partial<G> {
             actions: self.actions.clone().ok_or_else(missing("actions"))?,
             marks: self.marks.clone().unwrap_or_default(),
             hinted: self.hinted.unwrap_or_default(),
-            in_turn: self.version.is_none_or(G::is_in_turn),
+            in_turn: false,
         })
     }
 

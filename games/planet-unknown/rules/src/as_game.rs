@@ -203,10 +203,6 @@ impl Kept for GameState {
         }
     }
 
-    fn is_in_turn(version: u32) -> bool {
-        version < ANY_ORDER_VERSION
-    }
-
     fn check_setup(setup: &Setup) -> Result<(), SetupError> {
         setup.check()
     }
