@@ -37,11 +37,8 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
     for _ in 0..26 {
         let at = rect.min + vec2(chance(), 0.8 * chance()) * rect.size();
         let size = 0.4 + 0.9 * chance() * chance();
-        canvas.dot(
-            at,
-            size,
-            Color32::WHITE.gamma_multiply(0.35 + 0.5 * chance()),
-        );
+        let light = Color32::WHITE.gamma_multiply(0.35 + 0.5 * chance());
+        canvas.dot(at, size, light);
     }
     let radius = 1.25 * rect.width();
     let center = pos2(
@@ -50,12 +47,8 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
     );
     canvas.dot(center, radius + 3.0, hue.gamma_multiply(0.28));
     let ring = Stroke::new(stroke::THIN, hue);
-    canvas.circle(
-        center,
-        radius,
-        tokens().color.space.lerp_to_gamma(hue, 0.24),
-        ring,
-    );
+    let ground = tokens().color.space.lerp_to_gamma(hue, 0.24);
+    canvas.circle(center, radius, ground, ring);
 }
 
 /// The motif of a card, and how many of its things there are.

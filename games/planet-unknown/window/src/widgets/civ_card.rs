@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::card_motif::{paint_motif, rank_color};
@@ -152,13 +152,11 @@ impl CivCardView {
         let gaps = 2.0 * tokens().space.xs + 2.0 * self.margin();
         let [title, text, when] = texts.each_ref().map(|galley| galley.size().y);
         let words = title + text + when + gaps;
-        if self.row {
-            return vec2(self.width, words.max(ROW_MOTIF));
-        }
-        vec2(
-            self.width,
-            (MOTIF * self.width + words).max(1.25 * self.width),
-        )
+        let height = match self.row {
+            true => words.max(ROW_MOTIF),
+            false => (MOTIF * self.width + words).max(1.25 * self.width),
+        };
+        vec2(self.width, height)
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: [Arc<Galley>; 3]) {
@@ -263,13 +261,9 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     canvas.picture_at(Icon::Civ, above, 0.46 * width, color);
     canvas.paint(ui.painter());
     let at = rect.center() + vec2(0.0, 0.34 * width);
-    ui.painter().text(
-        at,
-        egui::Align2::CENTER_CENTER,
-        rank,
-        strong(0.26 * width),
-        tokens().color.text,
-    );
+    let (middle, font) = (Align2::CENTER_CENTER, strong(0.26 * width));
+    ui.painter()
+        .text(at, middle, rank, font, tokens().color.text);
     response
 }
 

@@ -116,10 +116,8 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     } else {
         galley.size().x + padding
     };
-    let size = vec2(
-        2.0 * padding + edge + words,
-        galley.size().y.max(edge) + super::CHIP_AROUND,
-    );
+    let height = galley.size().y.max(edge) + super::CHIP_AROUND;
+    let size = vec2(2.0 * padding + edge + words, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     let lit = motion::hover(ui, &response);

@@ -1,6 +1,6 @@
 //! A seat in one or two lines: its trackers, techs, rovers, lifepods and meteorites.
 
-use egui::{Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::help;
 use super::looks::{terrain_colors, terrain_icon};
@@ -55,13 +55,10 @@ pub fn paint_vitals(ui: &Ui, all: &[Vital], rect: Rect) {
         let icon =
             Rect::from_center_size(pos2(from + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
         vital.icon.paint(ui.painter(), icon, lit(vital.color));
-        ui.painter().text(
-            icon.right_center() + vec2(2.0, 0.0),
-            egui::Align2::LEFT_CENTER,
-            &vital.count,
-            number(tokens().text.tiny),
-            tokens().color.text,
-        );
+        let at = icon.right_center() + vec2(2.0, 0.0);
+        let (font, ink) = (number(tokens().text.tiny), tokens().color.text);
+        ui.painter()
+            .text(at, Align2::LEFT_CENTER, &vital.count, font, ink);
     }
 }
 

@@ -67,10 +67,8 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     let top = Rect::from_min_size(inner.min, vec2(inner.width(), FIRST - ROW_MARGIN));
     let place = top.with_max_x(top.right() - WORDS - BAR);
     text_ui(ui, place, when, strong(tokens().text.body), color.text);
-    let bar = Rect::from_min_size(
-        pos2(top.right() - WORDS - BAR, top.top()),
-        vec2(BAR - tokens().space.m, top.height()),
-    );
+    let corner = pos2(top.right() - WORDS - BAR, top.top());
+    let bar = Rect::from_min_size(corner, vec2(BAR - tokens().space.m, top.height()));
     paint_bar(ui, bar, lost);
     let ink = match lost {
         Some((loss, error)) if is_clear(loss, error) => color.text,

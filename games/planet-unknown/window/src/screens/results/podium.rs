@@ -146,12 +146,8 @@ impl Column<'_> {
         paint_badge(painter, place, seat.colour);
         let corner = pos2(center + width / 2.0 - size.x, line - size.y / 2.0);
         painter.galley(corner, figures, ink);
-        let name = cut(
-            ui,
-            &seat.name,
-            strong(tokens().text.body),
-            self.rect.width(),
-        );
+        let font = strong(tokens().text.body);
+        let name = cut(ui, &seat.name, font, self.rect.width());
         let corner = pos2(center - name.size().x / 2.0, corner.y - name.size().y);
         painter.galley(corner, name, color.text);
     }

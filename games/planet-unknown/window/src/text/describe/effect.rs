@@ -70,9 +70,6 @@ fn spoken(speaker: &impl Speaks, words: Words) -> String {
         Value::Hindrance(what) => hindrance(speaker, what).into(),
     };
     let values = words.values.into_iter();
-    TEXTS.tell(
-        speaker,
-        words.key,
-        values.map(|(name, given)| (name, value(given))),
-    )
+    let values = values.map(|(name, given)| (name, value(given)));
+    TEXTS.tell(speaker, words.key, values)
 }

@@ -68,10 +68,8 @@ impl Grid {
 
     /// The rectangle of the square at a column and a row, which may be fractional or outside the grid.
     pub(super) fn square(&self, column: f32, row: f32) -> Rect {
-        Rect::from_min_size(
-            self.origin + vec2(column, row) * self.cell,
-            Vec2::splat(self.cell),
-        )
+        let corner = self.origin + vec2(column, row) * self.cell;
+        Rect::from_min_size(corner, Vec2::splat(self.cell))
     }
 
     /// The edges between neighbours among `cells` that are parted.

@@ -185,13 +185,8 @@ impl<'a> DialView<'a> {
                 depot: *depot,
             });
             let radius = (0.2 * rect.width()).clamp(6.0, 11.0);
-            paint_badge(
-                ui.painter(),
-                rect.right_top() + Vec2::new(-radius, radius),
-                radius,
-                *number,
-                *shown,
-            );
+            let place = rect.right_top() + Vec2::new(-radius, radius);
+            paint_badge(ui.painter(), place, radius, *number, *shown);
         }
     }
 }

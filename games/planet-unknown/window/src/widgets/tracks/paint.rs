@@ -1,6 +1,6 @@
 //! The painting of the five tracks: the benefits of the fields, the lit part, and the trackers.
 
-use egui::{Color32, Rect, Stroke, Ui, Vec2};
+use egui::{Color32, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
@@ -33,12 +33,9 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
         let tint = colors.fill.gamma_multiply(0.55);
         canvas.circle(center, 0.46 * layout.token(), tint, ring);
-        canvas.picture_at(
-            terrain_icon(tracker.terrain()),
-            center,
-            0.5 * layout.token(),
-            colors.glyph.gamma_multiply(0.7),
-        );
+        let (icon, ink) = (terrain_icon(tracker.terrain()), colors.glyph);
+        let size = 0.5 * layout.token();
+        canvas.picture_at(icon, center, size, ink.gamma_multiply(0.7));
     }
     for track in Track::ALL {
         paint_tracker(&mut canvas, view, ui, layout, track, shown);
@@ -63,12 +60,8 @@ fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
         let radius = 0.40 * plate.size().min_elem();
         let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
         canvas.circle(plate.center(), radius, colors.fill, ring);
-        canvas.picture_at(
-            terrain_icon(track.terrain()),
-            plate.center(),
-            1.36 * radius,
-            colors.glyph,
-        );
+        let icon = terrain_icon(track.terrain());
+        canvas.picture_at(icon, plate.center(), 1.36 * radius, colors.glyph);
         for field in seat.corporation.data().fields(track) {
             paint_field(&mut canvas, inputs, field);
         }
@@ -211,12 +204,9 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
     for (spot, number, shown) in view.hints {
         let rect = view.place(layout, *spot);
         let stroke = Stroke::new(if *shown { 3.0 } else { 1.5 }, tokens().color.hint);
-        ui.painter().rect_stroke(
-            rect.expand(rim::HAIR),
-            f32::from(corner::NEAT),
-            stroke,
-            egui::StrokeKind::Outside,
-        );
+        let (frame, corners) = (rect.expand(rim::HAIR), f32::from(corner::NEAT));
+        ui.painter()
+            .rect_stroke(frame, corners, stroke, StrokeKind::Outside);
         let radius = (0.30 * layout.row()).clamp(6.0, 10.0);
         let place = rect.right_top() + Vec2::new(-radius, radius);
         paint_badge(ui.painter(), place, radius, *number, *shown);

@@ -92,11 +92,8 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
 
 /// Paints a lifepod that covers a field.
 pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Rect) {
-    canvas.rect(
-        rect,
-        corner::SMALL,
-        tokens().color.space.gamma_multiply(0.72),
-    );
+    let veil = tokens().color.space.gamma_multiply(0.72);
+    canvas.rect(rect, corner::SMALL, veil);
     canvas.art(Painting::Lifepod, rect.center(), 1.02 * layout.row());
 }
 
