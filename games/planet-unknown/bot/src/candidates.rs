@@ -78,11 +78,8 @@ fn promising(policy: &mut Policy, state: &GameState, seat: SeatId, width: Width)
 
 fn best(mut valued: Vec<(f32, Choice)>, count: usize) -> Vec<Choice> {
     valued.sort_by(|(first, _), (second, _)| second.total_cmp(first));
-    valued
-        .into_iter()
-        .take(count)
-        .map(|(_, choice)| choice)
-        .collect()
+    let best = valued.into_iter().take(count);
+    best.map(|(_, choice)| choice).collect()
 }
 
 /// `choice`, which is legal, as a candidate. The turn is not actually ended, and no civ card is looked at: what follows is

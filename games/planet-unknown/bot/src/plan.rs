@@ -48,11 +48,8 @@ pub(super) fn plan(
         }
         found.sort_by(|(first, _), (second, _)| second.total_cmp(first));
         found.dedup_by(|(second, _), (first, _)| first == second);
-        lines = found
-            .into_iter()
-            .take(LINES)
-            .map(|(_, line)| line)
-            .collect();
+        let best = found.into_iter().take(LINES);
+        lines = best.map(|(_, line)| line).collect();
     }
     if let Some(best) = lines.into_iter().next() {
         *state = best;

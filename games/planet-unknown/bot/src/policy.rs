@@ -66,10 +66,8 @@ impl Policy {
     pub(super) fn look_at(&mut self, state: &GameState, seat: SeatId) {
         let corporation = state.seat(seat).corporation;
         let Sight { weights, outlook } = &mut self.sight;
-        if outlook
-            .as_ref()
-            .is_none_or(|outlook| !outlook.is_of(corporation))
-        {
+        let is_known = |outlook: &Arc<Outlook>| outlook.is_of(corporation);
+        if !outlook.as_ref().is_some_and(is_known) {
             *outlook = Some(Arc::new(Outlook::new(corporation, weights)));
         }
     }

@@ -40,11 +40,8 @@ impl Evolution {
     /// A strategy that begins with `weights` and searches within this distance, in logarithms. Its luck comes from
     /// `seed` alone.
     pub fn new(mut weights: Weights, deviation: f32, seed: u64) -> Self {
-        let mean: Vec<f32> = weights
-            .numbers()
-            .into_iter()
-            .map(|number| number.max(LEAST).ln())
-            .collect();
+        let numbers = weights.numbers().into_iter();
+        let mean: Vec<f32> = numbers.map(|number| number.max(LEAST).ln()).collect();
         let deviation = vec![deviation; mean.len()];
         Self {
             weights,
@@ -61,11 +58,9 @@ impl Evolution {
 
     fn made_of(&self, logarithms: &[f32]) -> Weights {
         let mut weights = self.weights.clone();
-        weights
-            .numbers()
-            .into_iter()
-            .zip(logarithms)
-            .for_each(|(number, logarithm)| *number = logarithm.exp());
+        for (number, logarithm) in weights.numbers().into_iter().zip(logarithms) {
+            *number = logarithm.exp();
+        }
         weights
     }
 
@@ -75,11 +70,8 @@ impl Evolution {
         let mut scored: Vec<(f32, Vec<f32>)> = steps
             .into_par_iter()
             .map(|step| {
-                let place: Vec<f32> = self
-                    .mean
-                    .iter()
-                    .zip(&self.deviation)
-                    .zip(&step)
+                let around = self.mean.iter().zip(&self.deviation).zip(&step);
+                let place: Vec<f32> = around
                     .map(|((mean, deviation), step)| mean + deviation * step)
                     .collect();
                 (medals(&self.made_of(&place), setups), step)
@@ -111,21 +103,15 @@ impl Evolution {
             .map(|rank| (half as f32 + 0.5).ln() - (rank as f32 + 1.0).ln())
             .collect();
         let total: f32 = raw.iter().sum::<f32>().max(f32::EPSILON);
-        let effective = total * total
-            / raw
-                .iter()
-                .map(|weight| weight * weight)
-                .sum::<f32>()
-                .max(f32::EPSILON);
+        let squares: f32 = raw.iter().map(|weight| weight * weight).sum();
+        let effective = total * total / squares.max(f32::EPSILON);
         let rate = (effective / (self.mean.len() as f32 + 2.0 * effective)).min(0.3);
         for (index, (mean, deviation)) in self.mean.iter_mut().zip(&mut self.deviation).enumerate()
         {
             let over = |f: fn(f32) -> f32| {
-                scored
-                    .iter()
-                    .zip(&raw)
-                    .map(|((_, step), weight)| weight / total * f(step[index]))
-                    .sum::<f32>()
+                let ranked = scored.iter().zip(&raw);
+                let parts = ranked.map(|((_, step), weight)| weight / total * f(step[index]));
+                parts.sum::<f32>()
             };
             let (shift, square) = (over(|step| step), over(|step| step * step));
             *mean += *deviation * shift;

@@ -139,11 +139,8 @@ fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f
 /// The most resources of `terrain` in one of its areas.
 fn richest(board: &Board, terrain: Terrain) -> f32 {
     let resources = board.resources(terrain);
-    board
-        .areas(terrain)
-        .map(|area| (area & resources).len())
-        .max()
-        .unwrap_or(0) as f32
+    let counts = board.areas(terrain).map(|area| (area & resources).len());
+    counts.max().unwrap_or(0) as f32
 }
 
 #[cfg(test)]

@@ -145,18 +145,13 @@ impl Played {
     /// expectations turn into nothing.
     fn rests(&self, seat: SeatId, points: &[TurningPoint]) -> Vec<TurningPoint> {
         let mut rests = Vec::new();
-        let ends: Vec<(usize, f32)> = self
-            .round_ends()
-            .into_iter()
-            .map(|end| (end, self.expected(end, seat)))
-            .collect();
+        let ends = self.round_ends().into_iter();
+        let ends: Vec<(usize, f32)> = ends.map(|end| (end, self.expected(end, seat))).collect();
         for ends in ends.windows(2) {
             let [(from, before), (to, after)] = [ends[0], ends[1]];
-            let told: f32 = points
-                .iter()
-                .filter(|point| (from..to).contains(&point.action))
-                .map(|one| one.medals)
-                .sum();
+            let during = from..to;
+            let here = points.iter().filter(|point| during.contains(&point.action));
+            let told: f32 = here.map(|point| point.medals).sum();
             let medals = after - before - told;
             if medals.abs() >= REST && self.before(to).last_round.is_none() {
                 let round = self.before(from).round.max(1);
@@ -193,11 +188,9 @@ impl Played {
 
     /// The medals that a neighbour objective would bring `seat` after this number of actions.
     fn objective_medals(&self, actions: usize, seat: SeatId, objective: Objective) -> u8 {
-        let score = self.before(actions).score(seat);
-        score
-            .objectives
-            .iter()
-            .find(|standing| standing.objective == objective)
-            .map_or(0, |standing| standing.medals)
+        let standings = self.before(actions).score(seat).objectives;
+        let mut standings = standings.iter();
+        let standing = standings.find(|standing| standing.objective == objective);
+        standing.map_or(0, |standing| standing.medals)
     }
 }
