@@ -229,11 +229,9 @@ pub(super) fn bonus(old: &Seat, new: &Seat) -> Option<Weighed> {
 /// A rover that has come nearer to a lifepod and is near it now.
 fn near(old: &Seat, new: &Seat) -> Option<Weighed> {
     let nearest = |seat: &Seat| {
-        let pairs = seat
-            .board
-            .rovers
-            .into_iter()
-            .flat_map(|rover| new.board.lifepods.into_iter().map(move |pod| (rover, pod)));
+        let pods = new.board.lifepods;
+        let rovers = seat.board.rovers.into_iter();
+        let pairs = rovers.flat_map(|rover| pods.into_iter().map(move |pod| (rover, pod)));
         let steps = |rover: Cell, pod: Cell| {
             rover.column().abs_diff(pod.column()) + rover.row().abs_diff(pod.row())
         };

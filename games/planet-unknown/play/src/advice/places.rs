@@ -42,10 +42,8 @@ impl Room {
     }
 
     fn places(&self, shape: Shape) -> f32 {
-        self.0
-            .iter()
-            .find(|(other, _)| *other == shape)
-            .map_or(0.0, |(_, places)| *places as f32)
+        let known = self.0.iter().find(|(other, _)| *other == shape);
+        known.map_or(0.0, |(_, places)| *places as f32)
     }
 
     /// Shapes that have room here and little after the others, or the other way round.
@@ -100,10 +98,8 @@ pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Wei
 
 /// The small holes into which none of `shapes` fits.
 fn holes_of(board: &Board, shapes: &[Shape]) -> Vec<CellSet> {
-    let small = board
-        .empty()
-        .components()
-        .filter(|hole| hole.len() <= SMALL);
+    let holes = board.empty().components();
+    let small = holes.filter(|hole| hole.len() <= SMALL);
     small
         .filter(|hole| !shapes.iter().any(|shape| fits(*shape, *hole)))
         .collect()

@@ -71,18 +71,11 @@ impl Reasons {
     /// Adds the part of the evaluation that differs most from the `others`, if no fact is about it.
     fn outlook(&mut self, own: &Weighted<'_>, others: &[&Weighted<'_>]) {
         let mean = |part| {
-            others
-                .iter()
-                .map(|other| other.terms.part(part))
-                .sum::<f32>()
-                / others.len().max(1) as f32
+            let medals = others.iter().map(|other| other.terms.part(part));
+            medals.sum::<f32>() / others.len().max(1) as f32
         };
-        let told: Vec<Part> = self
-            .good
-            .iter()
-            .chain(&self.bad)
-            .filter_map(Fact::part)
-            .collect();
+        let facts = self.good.iter().chain(&self.bad);
+        let told: Vec<Part> = facts.filter_map(Fact::part).collect();
         let lapses = |part: Part| own.ends && part == Part::Pending;
         let untold = Part::ALL
             .into_iter()
@@ -208,11 +201,8 @@ fn blame_holes(facts: &mut Vec<Weighed>) {
         return;
     };
     let through = |fact: &Fact| matches!(fact, Fact::Planet(PlanetFact::Hampers(line)) if line.cells().meets(cells));
-    let blamed: f32 = facts
-        .iter()
-        .filter(|weighed| through(&weighed.fact))
-        .map(|weighed| weighed.medals)
-        .sum();
+    let hampered = facts.iter().filter(|weighed| through(&weighed.fact));
+    let blamed: f32 = hampered.map(|weighed| weighed.medals).sum();
     facts.retain(|weighed| !through(&weighed.fact));
     facts
         .iter_mut()
