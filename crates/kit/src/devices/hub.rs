@@ -23,6 +23,7 @@ pub struct PluggedPad {
 }
 
 /// All devices but the mouse: what they said in this frame, and which are there.
+#[derive(Debug)]
 pub struct Devices {
     pads: Box<dyn Pads>,
     plugged: BTreeMap<PadId, PluggedPad>,
@@ -36,15 +37,6 @@ pub struct Devices {
 impl Default for Devices {
     fn default() -> Self {
         Self::new(VirtualPads::default())
-    }
-}
-
-impl std::fmt::Debug for Devices {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Devices")
-            .field("plugged", &self.plugged)
-            .field("inputs", &self.inputs)
-            .finish_non_exhaustive()
     }
 }
 

@@ -4,6 +4,8 @@ mod sticks;
 mod system;
 mod virtual_pads;
 
+use std::fmt::Debug;
+
 use serde::{Deserialize, Serialize};
 
 use super::control::Direction;
@@ -100,7 +102,7 @@ pub enum PadEvent {
 }
 
 /// Where gamepads come from.
-pub trait Pads {
+pub trait Pads: Debug {
     /// What happened since it was asked last, in order. It never waits.
     fn poll(&mut self) -> Vec<PadEvent>;
 }

@@ -1,15 +1,14 @@
 //! Gamepads without hardware: none, until a test plugs some in and presses them.
 
-use std::sync::Arc;
-
-use egui::mutex::Mutex;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use super::sticks::{Axis, Side, Sticks};
 use super::{PadButton, PadEvent, PadId, PadModel, Pads};
 
 /// Gamepads without hardware. Clones are the same gamepads: one is given away to be asked, the other is pressed.
-#[derive(Clone, Default)]
-pub struct VirtualPads(Arc<Mutex<State>>);
+#[derive(Debug, Clone, Default)]
+pub struct VirtualPads(Rc<RefCell<State>>);
 
 #[derive(Debug, Default)]
 struct State {
@@ -29,7 +28,7 @@ impl VirtualPads {
 
     /// Unplugs a gamepad.
     pub fn unplug(&self, pad: PadId) {
-        self.0.lock().sticks.forget(pad);
+        self.0.borrow_mut().sticks.forget(pad);
         self.note(PadEvent::Left(pad));
     }
 
@@ -51,7 +50,7 @@ impl VirtualPads {
 
     /// Pushes a stick: to the right and upwards, each from −1 to 1.
     pub fn push(&self, pad: PadId, side: Side, right: f32, up: f32) {
-        let mut state = self.0.lock();
+        let mut state = self.0.borrow_mut();
         for (axis, value) in [(Axis::X, right), (Axis::Y, up)] {
             let events = state.sticks.moved(pad, side, axis, value);
             state.events.extend(events);
@@ -59,12 +58,12 @@ impl VirtualPads {
     }
 
     fn note(&self, event: PadEvent) {
-        self.0.lock().events.push(event);
+        self.0.borrow_mut().events.push(event);
     }
 }
 
 impl Pads for VirtualPads {
     fn poll(&mut self) -> Vec<PadEvent> {
-        std::mem::take(&mut self.0.lock().events)
+        std::mem::take(&mut self.0.borrow_mut().events)
     }
 }
