@@ -29,6 +29,19 @@ impl Hash for Drawing {
     }
 }
 
+/// Declares the drawings of a game as constants, each with its file in a folder. The game stands in their names, which keeps
+/// them apart from those of other games.
+#[macro_export]
+macro_rules! game_drawings {
+    ($game:literal in $folder:literal: $($(#[$doc:meta])* $name:ident => $file:literal,)*) => {$(
+        $(#[$doc])*
+        pub(crate) const $name: $crate::art::Drawing = $crate::art::Drawing {
+            name: concat!($game, "/", $file),
+            svg: include_bytes!(concat!($folder, "/", $file, ".svg")),
+        };
+    )*};
+}
+
 /// Something on the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Picture {

@@ -9,17 +9,8 @@ use kit::widgets::player::badge;
 
 use crate::palette;
 
-macro_rules! drawings {
-    ($($(#[$doc:meta])* $name:ident => $file:literal,)*) => {$(
-        $(#[$doc])*
-        pub(crate) const $name: Drawing = Drawing {
-            name: concat!("cryo/", $file),
-            svg: include_bytes!(concat!("../../../../assets/cryo/art/", $file, ".svg")),
-        };
-    )*};
-}
-
-drawings! {
+kit::game_drawings! {
+    "cryo" in "../../../../assets/cryo/art":
     CRYSTAL => "crystal",
     ORGANICS => "organics",
     TECH => "tech",

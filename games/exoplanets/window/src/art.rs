@@ -7,17 +7,8 @@ use egui::{
 use exoplanets::{Consequence, Item, PlanetId, PlanetType, Resource};
 use kit::art::Drawing;
 
-macro_rules! drawings {
-    ($($(#[$doc:meta])* $name:ident => $file:literal,)*) => {$(
-        $(#[$doc])*
-        pub(crate) const $name: Drawing = Drawing {
-            name: concat!("exoplanets/", $file),
-            svg: include_bytes!(concat!("../../../../assets/exoplanets/art/", $file, ".svg")),
-        };
-    )*};
-}
-
-drawings! {
+kit::game_drawings! {
+    "exoplanets" in "../../../../assets/exoplanets/art":
     ENERGY => "energy",
     WATER => "water",
     GAS => "gas",

@@ -8,17 +8,8 @@ use kit::widgets::Canvas;
 use kit::widgets::player::{badge, player_color};
 use on_mars::{Amounts, Building, BuildingChoice, Effect, Good, Goods, Price, RoverPoints, Tech};
 
-macro_rules! drawings {
-    ($($(#[$doc:meta])* $name:ident => $file:literal,)*) => {$(
-        $(#[$doc])*
-        pub(crate) const $name: Drawing = Drawing {
-            name: concat!("on-mars/", $file),
-            svg: include_bytes!(concat!("../../../../assets/on-mars/art/", $file, ".svg")),
-        };
-    )*};
-}
-
-drawings! {
+kit::game_drawings! {
+    "on-mars" in "../../../../assets/on-mars/art":
     MINERAL => "mineral",
     /// Any Resource.
     ANY => "any",
