@@ -9,42 +9,20 @@ use table::Level;
 /// A bot with the budget of its level or with another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Contender {
-    kind: Kind,
+    /// The level that people play against. Without one it is the reference player, which is shown everything that is hidden.
+    level: Option<Level>,
     /// Rollouts for each decision; the default of the level if `None`.
     budget: Option<u32>,
 }
 
-/// A kind of bot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    /// A level that people play against.
-    Level(Level),
-    /// The reference player, which is shown everything that is hidden.
-    Reference,
+/// The levels of all bots, from the weakest.
+fn levels() -> impl Iterator<Item = Option<Level>> {
+    Level::ALL.into_iter().map(Some).chain([None])
 }
 
-impl Kind {
-    /// Every kind, from the weakest.
-    fn all() -> impl Iterator<Item = Self> {
-        let levels = Level::ALL.into_iter().map(Self::Level);
-        levels.chain([Self::Reference])
-    }
-
-    /// Whether the bot makes rollouts.
-    fn makes_rollouts(self) -> bool {
-        match self {
-            Self::Level(level) => level.makes_rollouts(),
-            Self::Reference => true,
-        }
-    }
-
-    /// The name on the command line.
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Level(level) => level.name(),
-            Self::Reference => "reference",
-        }
-    }
+/// The name on the command line of the bot of a level.
+fn name(level: Option<Level>) -> &'static str {
+    level.map_or("reference", Level::name)
 }
 
 /// Bots in the order of their seats, from the command line: names separated by commas.
@@ -67,10 +45,10 @@ pub(super) enum Player {
 impl Contender {
     /// A new player of this kind. The same seed produces the same player.
     pub(super) fn create(self, seed: &str) -> Player {
-        match self.kind {
-            Kind::Level(Level::Random) => Player::Blind(Box::new(RandomBot::new(seed))),
-            Kind::Level(level) => Player::Seeing(level.create_with(self.budget, seed)),
-            Kind::Reference => Player::Seeing(Box::new(reference(self.budget, seed))),
+        match self.level {
+            Some(Level::Random) => Player::Blind(Box::new(RandomBot::new(seed))),
+            Some(level) => Player::Seeing(level.create_with(self.budget, seed)),
+            None => Player::Seeing(Box::new(reference(self.budget, seed))),
         }
     }
 
@@ -79,16 +57,19 @@ impl Contender {
         let (wanted, budget) = text
             .split_once(':')
             .map_or((text, None), |(name, budget)| (name, Some(budget)));
-        let kind = Kind::all().find(|kind| kind.name().eq_ignore_ascii_case(wanted.trim()));
-        let kind = kind.ok_or_else(|| {
-            let names: Vec<&str> = Kind::all().map(Kind::name).collect();
+        let level = levels().find(|level| name(*level).eq_ignore_ascii_case(wanted.trim()));
+        let level = level.ok_or_else(|| {
+            let names: Vec<&str> = levels().map(name).collect();
             format!("{} is none of: {}", wanted.trim(), names.join(", "))
         })?;
         let Some(budget) = budget.map(str::trim) else {
-            return Ok(Self { kind, budget: None });
+            return Ok(Self {
+                level,
+                budget: None,
+            });
         };
-        if !kind.makes_rollouts() {
-            let name = kind.name();
+        if !level.is_none_or(Level::makes_rollouts) {
+            let name = name(level);
             return Err(format!(
                 "{name} makes no rollouts and has no budget for them"
             ));
@@ -101,15 +82,15 @@ impl Contender {
             format!("the budget {budget} is no number of rollouts from 1 to 1000000")
         })?;
         let budget = Some(budget);
-        Ok(Self { kind, budget })
+        Ok(Self { level, budget })
     }
 }
 
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
-            None => f.pad(self.kind.name()),
-            Some(rollouts) => f.pad(&format!("{}:{rollouts}", self.kind.name())),
+            None => f.pad(name(self.level)),
+            Some(rollouts) => f.pad(&format!("{}:{rollouts}", name(self.level))),
         }
     }
 }
