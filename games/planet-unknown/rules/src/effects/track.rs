@@ -11,30 +11,16 @@ use arrayvec::ArrayVec;
 
 impl GameState {
     pub(super) fn ask_advance(&self, seat: SeatId, among: TrackSet, manner: Manner) -> Question {
-        let seat = self.seat(seat);
-        let rules = seat.rules();
-        let mut steps = Steps::new();
-        for tracker in among.iter() {
-            rules
-                .destinations(seat, tracker)
-                .iter()
-                .for_each(|field| steps.push((tracker, *field)));
-        }
-        some_advance(steps, manner)
+        some_advance(steps(self.seat(seat), among), manner)
     }
 
     /// Advances below a height, never sideways (rules §11.19, §11.21).
     pub(super) fn ask_raise(&self, seat: SeatId, to: u8) -> Question {
-        let mut question = self.ask_advance(seat, self.below(seat, to), Manner::Raise);
-        if let Question::Advance(advances) = &mut question {
-            let owner = self.seat(seat);
-            let steps = &mut advances.steps;
-            steps.retain(|(tracker, to)| owner.rules().is_upward(owner.tracker(*tracker), *to));
-            if steps.is_empty() {
-                return Question::Impossible;
-            }
-        }
-        question
+        let owner = self.seat(seat);
+        let is_low = |track: &Track| owner.tracker(*track).height < to;
+        let mut steps = steps(owner, Track::ALL.into_iter().filter(is_low).collect());
+        steps.retain(|(tracker, to)| owner.rules().is_upward(owner.tracker(*tracker), *to));
+        some_advance(steps, Manner::Raise)
     }
 
     /// The next field above the tracker of `track` that shows a milestone.
@@ -75,15 +61,17 @@ impl GameState {
         let moves = self.seat(seat).tracker(track) != bottom;
         some_retreat(moves.then_some((track, bottom)).into_iter().collect())
     }
+}
 
-    /// The trackers below height `to` (rules §11.21).
-    fn below(&self, seat: SeatId, to: u8) -> TrackSet {
-        let seat = self.seat(seat);
-        let low = Track::ALL
-            .into_iter()
-            .filter(|track| seat.tracker(*track).height < to);
-        low.collect()
+/// The advances of these trackers by one step.
+fn steps(owner: &Seat, among: TrackSet) -> Steps {
+    let (rules, mut steps) = (owner.rules(), Steps::new());
+    for tracker in among {
+        for field in &rules.destinations(owner, tracker) {
+            steps.push((tracker, *field));
+        }
     }
+    steps
 }
 
 fn some_advance(steps: Steps, manner: Manner) -> Question {
