@@ -62,10 +62,8 @@ fn stuck(footprint: &Footprint, covered: CellSet) -> CellSet {
         covered.shifted_back(STRIDE),
         covered.shifted(STRIDE),
     ];
-    let blocked = beside.map(|cells| footprint.covering(cells & CellSet::GRID));
-    blocked
-        .into_iter()
-        .fold(CellSet::GRID, |stuck, blocked| stuck & blocked)
+    let [right, left, below, above] = beside.map(|cells| footprint.covering(cells & CellSet::GRID));
+    CellSet::GRID & right & left & below & above
 }
 
 #[cfg(test)]

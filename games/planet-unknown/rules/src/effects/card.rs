@@ -152,13 +152,9 @@ impl Resolver<'_> {
 
     /// An end-of-game card taken while such cards are carried out is carried out too (rules §10.2).
     fn carry_out_at_once(&mut self, card: CivCard) {
-        if matches!(
-            self.state.phase,
-            Phase::End {
-                step: EndStep::Cards,
-                ..
-            }
-        ) && let Some(pending) = round::end_of_game_advance(card)
+        if let Phase::End { step, .. } = self.state.phase
+            && step == EndStep::Cards
+            && let Some(pending) = round::end_of_game_advance(card)
         {
             self.gain(pending);
         }

@@ -30,13 +30,7 @@ impl Setup {
         let (private, objectives, objective_deck) =
             deal_objectives(self.seats.len(), &self.options, &mut rng);
         let commander = SeatId(rng.random_range(0..self.seats.len() as u32) as u8);
-        let positions = positions(self.seats.len());
-        let seats = self
-            .seats
-            .iter()
-            .zip(positions)
-            .map(|(seat, position)| seat.deal(*position))
-            .collect();
+        let seats = self.seats.iter().zip(positions(self.seats.len()));
         let mut state = GameState {
             options: self.options,
             round: 0,
@@ -52,7 +46,7 @@ impl Setup {
             event_cards: EventDeck::default(),
             objective_deck,
             luck: rng.random(),
-            seats,
+            seats: seats.map(|(seat, position)| seat.deal(*position)).collect(),
         };
         self.deal_modules(&mut state, &private, &mut rng);
         crate::round::prepare(&mut state, 0, &mut Vec::new());
