@@ -1,6 +1,6 @@
 //! Fonts of the system, and a sign for characters that no font has.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock};
 use std::thread;
 
 use egui::epaint::text::{
@@ -14,12 +14,11 @@ use egui_system_font_provider::SystemFontProvider;
 pub const ASKS_FOR_FONTS: &str = "fonts of the system";
 
 /// The fonts of the system, which are listed when the first character is missing. Nothing if it has none.
-#[derive(Default)]
-struct OnDemand(OnceLock<Option<SystemFontProvider>>);
+struct OnDemand(LazyLock<Option<SystemFontProvider>>);
 
 impl FontProvider for OnDemand {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        self.0.get_or_init(listed).as_ref()?.font_for(request)
+        self.0.as_ref()?.font_for(request)
     }
 }
 
@@ -40,7 +39,7 @@ fn listed() -> Option<SystemFontProvider> {
 
 /// Takes from the fonts of the system what the embedded ones lack.
 pub fn use_system_fonts(ctx: &Context) {
-    ctx.add_font_provider(Arc::new(OnDemand::default()));
+    ctx.add_font_provider(Arc::new(OnDemand(LazyLock::new(listed))));
 }
 
 /// Draws a box for every character that no font has.

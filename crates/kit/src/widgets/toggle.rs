@@ -23,17 +23,13 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
         let glow = motion::hover(ui, &response);
         let corners = CornerRadius::same((size.y / 2.0) as u8);
         let ground = color.inset.lerp_to_gamma(color.accent, way);
-        let border = Stroke::new(
-            stroke::THIN,
-            color.line_strong.lerp_to_gamma(color.accent, way.max(glow)),
-        );
+        let rim = color.line_strong.lerp_to_gamma(color.accent, way.max(glow));
+        let border = Stroke::new(stroke::THIN, rim);
         ui.painter()
             .rect(rect, corners, ground, border, StrokeKind::Inside);
         let radius = size.y / 2.0 - 5.0;
-        let x = lerp(
-            (rect.left() + radius + 5.0)..=(rect.right() - radius - 5.0),
-            way,
-        );
+        let (left, right) = (rect.left() + radius + 5.0, rect.right() - radius - 5.0);
+        let x = lerp(left..=right, way);
         let knob = color.text_dim.lerp_to_gamma(color.on_accent, way);
         ui.painter()
             .circle_filled(pos2(x, rect.center().y), radius + glow, knob);

@@ -104,9 +104,8 @@ impl Notice {
     fn height_of(&self, ui: &Ui, text: &str, room: f32) -> f32 {
         let (font, ink) = (font(room), tokens().color.text);
         let name = self.name().map_or(0.0, |(name, _)| {
-            let name = ui
-                .painter()
-                .layout_no_wrap(name.clone(), strong(font.size), ink);
+            let (painter, font) = (ui.painter(), strong(font.size));
+            let name = painter.layout_no_wrap(name.clone(), font, ink);
             name.rect.width() + tokens().space.s
         });
         let left = room - ICON - tokens().space.s - name;
