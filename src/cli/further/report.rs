@@ -131,32 +131,17 @@ impl<'a> Report<'a> {
 
     /// Prints it for people.
     pub(super) fn print(&self, out: &mut dyn Write) -> io::Result<()> {
-        let Self {
-            game,
-            games,
-            seats,
-            seed,
-            actions,
-            bots,
-            wins_by_seat,
-            used,
-        } = self;
-        writeln!(
-            out,
-            "{game}: {games} games of {seats} seats, seed {seed}, {actions} actions"
-        )?;
-        for bot in bots {
-            let points = &bot.points;
-            writeln!(
-                out,
-                "{}: wins {} of {} games, {:.1} points",
-                bot.name, bot.wins, bot.games, points
-            )?;
+        let (games, seats) = (self.games, self.seats);
+        write!(out, "{}: {games} games of {seats} seats, ", self.game)?;
+        writeln!(out, "seed {}, {} actions", self.seed, self.actions)?;
+        for bot in &self.bots {
+            write!(out, "{}: wins {} ", bot.name, bot.wins)?;
+            writeln!(out, "of {} games, {:.1} points", bot.games, bot.points)?;
         }
-        for (seat, wins) in wins_by_seat.iter().enumerate() {
+        for (seat, wins) in self.wins_by_seat.iter().enumerate() {
             writeln!(out, "seat {seat}: wins {wins} of {games} games")?;
         }
-        for (group, names) in used {
+        for (group, names) in &self.used {
             let name = |(name, used): (&&str, &Use)| format!("{name} {:.1} %", 100.0 * used.share);
             let names: Vec<String> = names.iter().map(name).collect();
             writeln!(out, "{group}: {}", names.join(", "))?;

@@ -135,18 +135,13 @@ impl Report {
     }
 
     fn print_games(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let Self {
-            games,
-            finished,
-            deals,
-            ..
-        } = self;
-        write!(out, "games             {games}, {finished} finished")?;
+        let (games, deals) = (self.games, self.deals);
+        write!(out, "games             {games}, {} finished", self.finished)?;
         if deals != games {
-            let each = games / deals.max(&1);
+            let each = games / deals.max(1);
             write!(out, "; {deals} deals, each played {each} times")?;
         }
-        if games > &self.asked_for {
+        if games > self.asked_for {
             write!(out, ", rounded up from {}", self.asked_for)?;
         }
         Ok(writeln!(out)?)
@@ -155,22 +150,16 @@ impl Report {
     /// Prints a line for each bot, with 95 % confidence intervals.
     fn print_bots(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "bots, with 95 % intervals")?;
-        for BotStanding {
-            bot,
-            games,
-            medals,
-            among_others,
-            solo,
-        } in &self.bots
-        {
-            write!(out, "  {bot:<15} {games} games  medals {medals}")?;
-            if let Some(others) = among_others {
+        for standing in &self.bots {
+            write!(out, "  {:<15} {} games", standing.bot, standing.games)?;
+            write!(out, "  medals {}", standing.medals)?;
+            if let Some(others) = &standing.among_others {
                 let rating = others.rating;
                 write!(out, "  wins {}  rank {:.2}", others.wins, others.rank_mean)?;
                 write!(out, "  Elo {:+.0} ± {:.0}", rating.elo, rating.margin)?;
             }
             writeln!(out)?;
-            if let Some(solo) = solo {
+            if let Some(solo) = &standing.solo {
                 writeln!(out, "    above the target {:+}", solo.above_target)?;
                 for reached in &solo.reached {
                     writeln!(out, "    reached +{:<2} {}", reached.above, reached.games)?;
@@ -181,17 +170,12 @@ impl Report {
     }
 
     fn print_comparisons(&self, out: &mut impl Write) -> Result<(), Failure> {
-        for Comparison {
-            bot,
-            other,
-            ahead,
-            difference,
-        } in &self.comparisons
-        {
-            write!(out, "{bot} against {other}: ")?;
-            if let Some(ahead) = ahead {
+        for compared in &self.comparisons {
+            write!(out, "{} against {}: ", compared.bot, compared.other)?;
+            if let Some(ahead) = compared.ahead {
                 write!(out, "ahead {ahead}, ")?;
             }
+            let difference = compared.difference;
             writeln!(out, "{difference:+} medals with the same deals")?;
         }
         Ok(())
@@ -203,9 +187,8 @@ impl Report {
             "thinking          mean, median, 95 %, longest decision in ms"
         )?;
         for Thinking { bot, seconds } in &self.thinking {
-            let [mean, median, most, longest] =
-                [seconds.mean, seconds.median, seconds.most, seconds.longest]
-                    .map(|time| 1000.0 * time);
+            let times = [seconds.mean, seconds.median, seconds.most, seconds.longest];
+            let [mean, median, most, longest] = times.map(|time| 1000.0 * time);
             writeln!(
                 out,
                 "  {bot:<15} {mean:.3}  {median:.3}  {most:.3}  {longest:.3}"
