@@ -41,12 +41,9 @@ impl GameState {
         let around = place.around(diagonal);
         let existing = around & board.data().cells;
         let closed = existing.without(board.rovers | self.rover_steps(seat, from));
-        let by_planet = closed.without(
-            board
-                .planet()
-                .steps(place, diagonal)
-                .without(board.planet().barred(board.ground())),
-        );
+        let planet = board.planet();
+        let steps = planet.steps(place, diagonal);
+        let by_planet = closed.without(steps.without(planet.barred(board.ground())));
         match fault {
             StepFault::Missing => around.without(existing),
             StepFault::Rover => existing & board.rovers,

@@ -95,29 +95,23 @@ impl Tech {
 
     /// The same, once in each round.
     #[must_use]
-    pub const fn once_per_round(self) -> Self {
-        Self {
-            limit: UseLimit::OncePerRound,
-            ..self
-        }
+    pub const fn once_per_round(mut self) -> Self {
+        self.limit = UseLimit::OncePerRound;
+        self
     }
 
     /// The same, once in the game.
     #[must_use]
-    pub const fn once_per_game(self) -> Self {
-        Self {
-            limit: UseLimit::OncePerGame,
-            ..self
-        }
+    pub const fn once_per_game(mut self) -> Self {
+        self.limit = UseLimit::OncePerGame;
+        self
     }
 
     /// The same, until `level` or a higher one is unlocked.
     #[must_use]
-    pub const fn lapsing_with(self, level: u8) -> Self {
-        Self {
-            lapses_with: Some(level),
-            ..self
-        }
+    pub const fn lapsing_with(mut self, level: u8) -> Self {
+        self.lapses_with = Some(level);
+        self
     }
 
     /// The effect it offers `seat`; `None` if it is not an ability or a rule of the corporation forbids it.

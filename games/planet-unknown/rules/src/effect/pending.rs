@@ -36,20 +36,16 @@ impl Pending {
 
     /// The same, but it may be declined.
     #[must_use]
-    pub const fn optional(self) -> Self {
-        Self {
-            optional: true,
-            ..self
-        }
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
+        self
     }
 
     /// The same, but it comes before everything else.
     #[must_use]
-    pub const fn urgent(self) -> Self {
-        Self {
-            urgent: true,
-            ..self
-        }
+    pub const fn urgent(mut self) -> Self {
+        self.urgent = true;
+        self
     }
 }
 
