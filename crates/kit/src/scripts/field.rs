@@ -27,14 +27,12 @@ fn letter_by_letter(ui: &Ui, text: &dyn TextBuffer, _: f32) -> Arc<Galley> {
     job.keep_trailing_whitespace = true;
     if let Some(whole) = job.sections.pop() {
         let mut start = whole.byte_range.start;
-        for (index, letter) in text.as_str().char_indices() {
-            let next = index + letter.len_utf8();
-            let ends = text
-                .as_str()
-                .get(next..)
-                .and_then(|rest| rest.chars().next());
-            if is_leftward(letter) || ends.is_none_or(is_leftward) {
-                let end = whole.byte_range.start + next;
+        let mut letters = text.as_str().char_indices().peekable();
+        while let Some((_, letter)) = letters.next() {
+            let next = letters.peek();
+            if is_leftward(letter) || next.is_none_or(|(_, next)| is_leftward(*next)) {
+                let end = next.map_or(text.as_str().len(), |(index, _)| *index);
+                let end = whole.byte_range.start + end;
                 job.sections.push(LayoutSection {
                     byte_range: std::mem::replace(&mut start, end)..end,
                     ..whole.clone()
