@@ -101,10 +101,8 @@ impl StatisticsPage {
             if let Some(name) = choice(ui, &title, self.name.as_str(), &options) {
                 self.name = name.to_owned();
             }
-            let csv = Button::new(t!(ui, "statistics-csv"))
-                .icon(Icon::Save)
-                .quiet();
-            if ui.add(csv).clicked() {
+            let csv = Button::new(t!(ui, "statistics-csv")).icon(Icon::Save);
+            if ui.add(csv.quiet()).clicked() {
                 let suggested = cx.paths.saves_folder().join("planet-unknown.csv");
                 self.saving.ask(ui.ctx(), Purpose::Table, &suggested);
             }

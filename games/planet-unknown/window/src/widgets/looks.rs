@@ -66,10 +66,8 @@ pub(super) struct Piece {
 pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
     for piece in pieces {
         let cell = piece.rect.width();
-        let shadow = piece
-            .rect
-            .translate(Vec2::new(0.05, 0.10) * cell)
-            .expand(0.05 * cell);
+        let below = piece.rect.translate(Vec2::new(0.05, 0.10) * cell);
+        let shadow = below.expand(0.05 * cell);
         canvas.soft_rect(shadow, 0.1 * cell, 0.22 * cell, tokens().paint.tile_shade);
     }
     for piece in pieces {

@@ -95,9 +95,8 @@ fn turning_point(played: &Played, seat: SeatId, judgements: &[Judgement]) -> Opt
 }
 
 fn moment_ui(ui: &mut Ui, icon: Icon, text: String, hint: String) -> bool {
-    ui.add(Button::new(text).icon(icon).quiet())
-        .on_hover_text(hint)
-        .clicked()
+    let button = ui.add(Button::new(text).icon(icon).quiet());
+    button.on_hover_text(hint).clicked()
 }
 
 #[cfg(test)]

@@ -75,10 +75,8 @@ impl Portrait {
         let room = ctx.content_rect().size();
         // The dialog needs room around the planet.
         let edge = (room.y - 250.0).min(room.x - 120.0).clamp(240.0, 1400.0);
-        let dialog = Dialog::new("portrait", title)
-            .icon(Icon::Planet)
-            .width(edge);
-        let answer = dialog.show(ctx, |ui| {
+        let dialog = Dialog::new("portrait", title).icon(Icon::Planet);
+        let answer = dialog.width(edge).show(ctx, |ui| {
             let picture = ui.scope(|ui| {
                 ui.horizontal(|ui| {
                     badge(ui, chosen.colour, tokens().shape.icon_large);

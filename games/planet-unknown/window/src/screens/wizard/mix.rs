@@ -49,24 +49,17 @@ impl Preset {
 
     /// A deck of this preset for a number of seats; `chance` determines which.
     pub(super) fn random(self, seats: usize, chance: u64) -> EventMix {
-        let decks: Vec<EventMix> = EventMix::every(seats)
-            .filter(|mix| Self::of(*mix) == Some(self))
-            .collect();
-        let place = chance as usize % decks.len().max(1);
-        decks
-            .get(place)
-            .copied()
-            .unwrap_or_else(|| fitted(self.mix(), seats))
+        let is_own = |mix: &EventMix| Self::of(*mix) == Some(self);
+        let decks: Vec<EventMix> = EventMix::every(seats).filter(is_own).collect();
+        let deck = decks.get(chance as usize % decks.len().max(1));
+        deck.copied().unwrap_or_else(|| fitted(self.mix(), seats))
     }
 }
 
 /// The numbers of event cards of a colour that a deck for a number of seats can have.
 pub(super) fn range(colour: EventColour, seats: usize) -> RangeInclusive<u8> {
-    let others = others(colour)
-        .map(|other| EventMix::most(other, seats))
-        .iter()
-        .sum();
-    DECK.saturating_sub(others)..=EventMix::most(colour, seats).min(DECK)
+    let others = others(colour).map(|other| EventMix::most(other, seats));
+    DECK.saturating_sub(others.iter().sum())..=EventMix::most(colour, seats).min(DECK)
 }
 
 /// `mix` with `count` event cards of one colour, as far as the number of seats allows. The other two colours share the
@@ -102,10 +95,8 @@ pub(super) fn fitted(mix: EventMix, seats: usize) -> EventMix {
         mix.of(*colour)
             .saturating_sub(EventMix::most(*colour, seats))
     };
-    let fullest = EventColour::ALL
-        .into_iter()
-        .max_by_key(beyond)
-        .unwrap_or(EventColour::Green);
+    let fullest = EventColour::ALL.into_iter().max_by_key(beyond);
+    let fullest = fullest.unwrap_or(EventColour::Green);
     with(mix, fullest, mix.of(fullest), seats)
 }
 

@@ -18,19 +18,16 @@ pub(super) fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
     if let Err(error) = draft.check() {
         return Some(setup_error(speaker, &error));
     }
-    let open: Vec<String> = draft
-        .undecided()
-        .map(|index| name_of(speaker, draft, index))
-        .collect();
+    let name = |index| name_of(speaker, draft, index);
+    let open: Vec<String> = draft.undecided().map(name).collect();
     (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
 }
 
 /// Starts the game, and remembers its setup and its players. The next draft gets a new seed, and new hands if there were
 /// any.
 pub(super) fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
-    let names: Vec<String> = (0..draft.count())
-        .map(|index| draft.persons_name(index).trim().to_owned())
-        .collect();
+    let name = |index| draft.persons_name(index).trim().to_owned();
+    let names: Vec<String> = (0..draft.count()).map(name).collect();
     cx.change_settings(|settings| {
         let others = settings.player_names.iter().skip(names.len()).cloned();
         settings.players = draft.players();

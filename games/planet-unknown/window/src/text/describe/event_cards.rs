@@ -68,10 +68,8 @@ pub fn event_card_bars(speaker: &impl Speaks, barring: EventCard) -> String {
 
 /// The trackers to choose from, as “rover or civ”.
 fn either(speaker: &impl Speaks, among: TrackSet) -> String {
-    let names: Vec<String> = among
-        .iter()
-        .map(|track| terrain(speaker, track.terrain()))
-        .collect();
+    let name = |track: Track| terrain(speaker, track.terrain());
+    let names: Vec<String> = among.iter().map(name).collect();
     match names.as_slice() {
         [rest @ .., second] if !rest.is_empty() => {
             let first = rest.join(", ");

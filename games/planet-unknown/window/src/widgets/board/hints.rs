@@ -45,17 +45,12 @@ fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
     let mut found: Vec<(&HintMark, Cell)> = Vec::new();
     for mark in marks {
         let others = marks.iter().filter(|other| other.number != mark.number);
-        let own = mark
-            .cells
-            .without(others.fold(CellSet::EMPTY, |all, other| all | other.cells));
-        let free = mark
-            .cells
-            .without(found.iter().map(|(_, cell)| *cell).collect());
-        let named = mark.cells.first().filter(|cell| free.contains(*cell));
-        let at = named
-            .or(own.first())
-            .or(free.first())
-            .or(mark.cells.first());
+        let theirs = others.fold(CellSet::EMPTY, |all, other| all | other.cells);
+        let taken = found.iter().map(|(_, cell)| *cell).collect();
+        let cells = mark.cells;
+        let (own, free) = (cells.without(theirs), cells.without(taken));
+        let named = cells.first().filter(|cell| free.contains(*cell));
+        let at = named.or(own.first()).or(free.first()).or(cells.first());
         found.extend(at.map(|at| (*mark, at)));
     }
     found
@@ -65,10 +60,8 @@ fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
 fn paint_numbers(marks: &[&HintMark], ui: &Ui, shown: &BoardResponse) {
     let (cell, places) = (shown.grid.cell(), numbered(marks));
     for (index, (mark, at)) in places.iter().enumerate() {
-        let beside = places[..index]
-            .iter()
-            .filter(|(_, other)| other == at)
-            .count() as f32;
+        let same = places[..index].iter().filter(|(_, other)| other == at);
+        let beside = same.count() as f32;
         let center = shown.grid.rect(*at).center() + vec2(0.5 * cell * beside, 0.0);
         let radius = (0.27 * cell).clamp(7.0, 15.0);
         paint_badge(ui.painter(), center, radius, mark.number, mark.shown);

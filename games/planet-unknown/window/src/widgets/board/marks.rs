@@ -45,10 +45,8 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
 /// Paints the bans below the rovers that stand on their cells.
 fn paint_bans(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
     bans::paint(canvas, view.bans, grid);
-    let banned = view
-        .bans
-        .iter()
-        .fold(CellSet::EMPTY, |cells, ban| cells | ban.cells);
+    let bans = view.bans.iter();
+    let banned = bans.fold(CellSet::EMPTY, |cells, ban| cells | ban.cells);
     still::paint_rovers(canvas, view.board, grid, (banned, view.seat_color));
 }
 

@@ -49,12 +49,8 @@ pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>
         (board.rovers.without(board.loaded), "board-rover"),
         (board.loaded, "board-rover-loaded"),
     ];
-    parts.extend(
-        pieces
-            .into_iter()
-            .filter(|(set, _)| has(*set))
-            .map(|(_, key)| t!(language, key)),
-    );
+    let there = pieces.into_iter().filter(|(set, _)| has(*set));
+    parts.extend(there.map(|(_, key)| t!(language, key)));
     parts.extend(cost.map(|steps| t!(language, "board-cost", steps)));
     let (cell, content) = (describe::cell(cell), parts.join(", "));
     t!(language, "board-cell", cell, content)

@@ -45,11 +45,8 @@ fn draw(ui: &Ui, (board, grid, seat_color): &Inputs) -> Layer {
         }
     }
     face::paint_forbidden(&mut canvas, board, grid);
-    let pieces: Vec<Piece> = board
-        .tiles()
-        .into_iter()
-        .filter_map(|cell| piece(board, grid, cell))
-        .collect();
+    let tiles = board.tiles().into_iter();
+    let pieces: Vec<Piece> = tiles.filter_map(|cell| piece(board, grid, cell)).collect();
     paint_pieces(&mut canvas, &pieces);
     for cell in board.patches {
         paint_patch(&mut canvas, board, grid.rect(cell), cell);

@@ -180,14 +180,9 @@ impl<'a> TracksView<'a> {
     /// Every part of the board, in the order in which the keyboard visits them.
     fn spots(&self) -> Vec<Spot> {
         let data = self.seat.corporation.data();
-        let heads = Track::ALL
-            .into_iter()
-            .map(Spot::Head)
-            .filter(|head| self.shows_head(*head));
-        let fields = Track::ALL
-            .into_iter()
-            .flat_map(|track| data.fields(track))
-            .map(Spot::Field);
+        let heads = Track::ALL.map(Spot::Head).into_iter();
+        let heads = heads.filter(|head| self.shows_head(*head));
+        let fields = Track::ALL.into_iter().flat_map(|track| data.fields(track));
         let trackers = Track::ALL.into_iter().map(Spot::Tracker);
         let techs = self.seat.rules().levels().map(Spot::Tech);
         let stock = [
@@ -197,6 +192,7 @@ impl<'a> TracksView<'a> {
             Spot::Patches,
         ];
         fields
+            .map(Spot::Field)
             .chain([Spot::AboveRover])
             .chain(Track::ALL.map(Spot::Foot))
             .chain(heads)

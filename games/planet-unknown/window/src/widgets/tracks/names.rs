@@ -17,9 +17,8 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
         }
         Spot::Foot(track) => describe::capitalised(&describe::track(&language, track)),
         Spot::AboveRover => {
-            let steps = seat
-                .rules()
-                .track_movement(seat, seat.corporation.data().rover_moves_above_top);
+            let printed = seat.corporation.data().rover_moves_above_top;
+            let steps = seat.rules().track_movement(seat, printed);
             let movement = describe::benefit(&language, Benefit::RoverMoves(steps));
             t!(language, "tracks-above-rover", movement)
         }
@@ -70,11 +69,8 @@ pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
     let here = Track::ALL
         .into_iter()
         .filter(|track| seat.tracker(*track) == field);
-    let lifepod = seat
-        .corporation_state
-        .parked
-        .contains(field)
-        .then(|| t!(language, "tracks-lifepod"));
+    let is_parked = seat.corporation_state.parked.contains(field);
+    let lifepod = is_parked.then(|| t!(language, "tracks-lifepod"));
     let here = here.map(|track| describe::tracker(&language, track));
     match describe::joined(here.chain(lifepod)) {
         Some(trackers) => t!(language, "tracks-field-taken", place, gives, trackers),

@@ -14,10 +14,8 @@ use rules::{Benefit, Field, Seat, Track};
 /// The printed length of a field, in fields: two if it shows two benefits to choose from and there is room.
 pub(super) fn span(seat: &Seat, field: Field) -> u8 {
     let data = seat.corporation.data();
-    let choice = data
-        .benefits(field)
-        .iter()
-        .any(|benefit| matches!(benefit, Benefit::OneOf(..)));
+    let is_choice = |benefit: &Benefit| matches!(benefit, Benefit::OneOf(..));
+    let choice = data.benefits(field).iter().any(is_choice);
     let room = !data.exists(Field::new(field.track, field.height + 1));
     if choice && room { 2 } else { 1 }
 }
@@ -34,12 +32,8 @@ pub(super) fn rank(seat: &Seat, track: Track) -> u8 {
 fn progress(seat: &Seat) -> Option<(Track, usize)> {
     let path = &seat.corporation.data().path;
     let tracker = path.first()?.track;
-    Some((
-        tracker,
-        path.iter()
-            .position(|field| *field == seat.tracker(tracker))
-            .unwrap_or(0),
-    ))
+    let is_there = |field: &Field| *field == seat.tracker(tracker);
+    Some((tracker, path.iter().position(is_there).unwrap_or(0)))
 }
 
 /// Returns whether a tracker is on a field or has passed it.
@@ -99,10 +93,8 @@ pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Re
 
 /// Paints the heads of the tracks where a token lies or can lie.
 pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
-    for track in Track::ALL
-        .into_iter()
-        .filter(|track| view.shows_head(Spot::Head(*track)))
-    {
+    let is_shown = |track: &Track| view.shows_head(Spot::Head(*track));
+    for track in Track::ALL.into_iter().filter(is_shown) {
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
             let frame = Stroke::new(stroke::THICK, tokens().color.accent);
