@@ -99,8 +99,7 @@ impl Common {
 
     /// The seat that made action number `index` of the history.
     pub fn actor(&self, index: usize) -> Option<SeatId> {
-        let entry = self.table.done().get(index)?;
-        Some(entry.action.seat)
+        Some(self.table.done().get(index)?.action.seat)
     }
 
     /// The choice of action number `index` of the history, if `seat` made it.
@@ -343,9 +342,7 @@ impl<'a> SeatView<'a> {
             true => state.score(seat),
             false => state.public_score(seat),
         };
-        let tracks: u16 = score.tracks.iter().map(|medals| u16::from(*medals)).sum();
-        let pieces = u16::from(score.lifepods) + u16::from(score.meteorites);
-        Some((score.lines() + tracks + pieces) as i16)
+        Some((score.lines() + score.track_total() + score.collected()) as i16)
     }
 
     /// How the actions after the first `count` have changed the medals of `seat` for objectives that everybody sees, by the
@@ -359,10 +356,9 @@ impl<'a> SeatView<'a> {
         if self.session.is_open_to_all() {
             return self.session.table.state().score(seat);
         }
-        let view = &self.sitting().view;
-        match self.shows_secrets() && seat == view.seat() {
-            true => view.state().score(seat),
-            false => view.state().public_score(seat),
+        match self.shows_secrets_of(seat) {
+            true => self.state().score(seat),
+            false => self.state().public_score(seat),
         }
     }
 
