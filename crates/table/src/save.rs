@@ -5,7 +5,6 @@
 
 mod parse;
 
-use super::broken_rule::BrokenRule;
 use super::fault::Fault;
 use super::hex;
 use super::history::Table;
@@ -86,7 +85,7 @@ pub struct Save<G: Game> {
     pub marks: Vec<Mark>,
     /// Whether a hint was requested; absent from files of games without hints.
     pub hinted: bool,
-    /// Whether each seat is known to have acted in its turn; a file does not say so itself.
+    /// Whether each seat is known to have acted in its turn.
     pub in_turn: bool,
 }
 
@@ -233,57 +232,6 @@ impl<G: Kept> Save<G> {
         text.push('\n');
         Ok(text)
     }
-
-    /// Plays the saved actions from the setup and compares every hash.
-    ///
-    /// # Errors
-    /// The first mismatch.
-    pub fn replay(&self) -> Result<Table<G>, Fault> {
-        let mut table = self.begin()?;
-        for (saved, number) in self.actions.iter().zip(1..) {
-            let action = Action {
-                seat: saved.seat,
-                choice: saved.choice,
-            };
-            let pushed = table.push(action, saved.forced);
-            pushed.map_err(|reason| Fault::Refused {
-                action: number,
-                reason: BrokenRule::new(reason),
-            })?;
-            if table.done().last().map(|entry| entry.hash) != Some(saved.hash) {
-                return Err(Fault::Diverged { action: number });
-            }
-        }
-        if !table.move_cursor(self.cursor) {
-            return Err(Fault::Cursor {
-                cursor: self.cursor,
-                actions: self.actions.len(),
-            });
-        }
-        table
-            .restore_seat_changes(&self.seat_changes)
-            .map_err(|change| Fault::SeatChange { change })?;
-        table.restore_marks(&self.marks);
-        if self.hinted {
-            table.note_hint();
-        }
-        if *table.state() != self.state {
-            return Err(Fault::OtherState);
-        }
-        if hash(&self.state) != self.hash {
-            return Err(Fault::StateHash);
-        }
-        Ok(table)
-    }
-
-    fn begin(&self) -> Result<Table<G>, Fault> {
-        let table = match &self.start {
-            Some(state) => rescue_table(&self.setup, state)?,
-            None => Table::new(self.setup.clone())
-                .map_err(|error| Fault::Setup(BrokenRule::new(error)))?,
-        };
-        Ok(table.played_by(self.players.clone()))
-    }
 }
 
 /// Reads a saved game and replays it.
@@ -296,23 +244,8 @@ pub fn decode<G: Kept>(text: &str) -> Result<Loaded<G>, Refusal<G>> {
         fault: partial.blame(fault),
         rescue: partial.rescue().map(Box::new),
     };
-    let save = partial.save().map_err(refuse)?;
-    let table = save.replay().map_err(refuse)?;
-    Ok(Loaded {
-        table,
-        about: save.about,
-        game: save.game,
-    })
-}
-
-/// A game that starts at `state`, if that state is valid and belongs to `setup`.
-fn rescue_table<G: Kept>(setup: &G::Setup, state: &G) -> Result<Table<G>, Fault> {
-    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
-    let joined = state.clone().rejoin(setup);
-    let valid = joined.as_ref().unwrap_or(state).validate();
-    valid.map_err(|error| Fault::InvalidState(BrokenRule::new(error)))?;
-    let state = joined.ok_or(Fault::OtherState)?;
-    Ok(Table::rescued(setup.clone(), state))
+    let table = partial.replay().map_err(refuse)?;
+    Ok(partial.loaded(table))
 }
 
 /// Writes a present value without `Some`; an absent one has been skipped before.

@@ -1,13 +1,15 @@
 //! Reading the text of a saved game part by part, so that everything before a damaged place is kept.
 
-use super::{About, Loaded, Save, SavedAction, rescue_table};
+use super::{About, Loaded, SavedAction};
+use crate::broken_rule::BrokenRule;
 use crate::fault::Fault;
 use crate::hex;
+use crate::history::Table;
 use crate::history::seating::{SeatChange, Seating};
 use crate::library::GameId;
 use crate::mark::Mark;
 use crate::players::Players;
-use game::{Game, Kept, hash};
+use game::{Action, Game, Kept, hash};
 use ron::error::SpannedError;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
@@ -127,28 +129,61 @@ impl<G: Kept> Partial<G> {
         }
     }
 
-    /// The complete saved game.
-    pub(crate) fn save(&self) -> Result<Save<G>, Fault> {
+    /// Plays the saved actions from the setup and compares every hash.
+    ///
+    /// # Errors
+    /// What is missing, or the first mismatch.
+    pub(crate) fn replay(&self) -> Result<Table<G>, Fault> {
         self.check_kind()?;
         if self.error.is_some() {
             return Err(self.syntax("actions"));
         }
         let missing = |part| move || Fault::MissingPart { part };
-        Ok(Save {
+        self.about.as_ref().ok_or_else(missing("about"))?;
+        let setup = self.setup.as_ref().ok_or_else(missing("setup"))?;
+        let cursor = self.cursor.ok_or_else(missing("cursor"))?;
+        let state = self.state.as_ref().ok_or_else(missing("state"))?;
+        let Hash(noted) = self.hash.ok_or_else(missing("hash"))?;
+        let actions = self.actions.as_ref().ok_or_else(missing("actions"))?;
+        let mut table = self.begin(setup)?;
+        play(&mut table, actions)?;
+        if !table.move_cursor(cursor) {
+            let actions = actions.len();
+            return Err(Fault::Cursor { cursor, actions });
+        }
+        let changes = self.seat_changes.as_deref().unwrap_or_default();
+        let restored = table.restore_seat_changes(changes);
+        restored.map_err(|change| Fault::SeatChange { change })?;
+        table.restore_marks(self.marks.as_deref().unwrap_or_default());
+        if self.hinted == Some(true) {
+            table.note_hint();
+        }
+        if table.state() != state {
+            return Err(Fault::OtherState);
+        }
+        if hash(state) != noted {
+            return Err(Fault::StateHash);
+        }
+        Ok(table)
+    }
+
+    fn begin(&self, setup: &G::Setup) -> Result<Table<G>, Fault> {
+        let table = match &self.start {
+            Some(Some(state)) => rescue_table(setup, state)?,
+            Some(None) | None => {
+                Table::new(setup.clone()).map_err(|error| Fault::Setup(BrokenRule::new(error)))?
+            }
+        };
+        Ok(table.played_by(self.players.clone().unwrap_or_default()))
+    }
+
+    /// The game on `table`, with what else the file says of it.
+    pub(crate) fn loaded(&self, table: Table<G>) -> Loaded<G> {
+        Loaded {
+            table,
+            about: self.about.clone().unwrap_or_default(),
             game: self.game,
-            about: self.about.clone().ok_or_else(missing("about"))?,
-            players: self.players.clone().unwrap_or_default(),
-            seat_changes: self.seat_changes.clone().unwrap_or_default(),
-            setup: self.setup.clone().ok_or_else(missing("setup"))?,
-            start: self.start.clone().flatten(),
-            cursor: self.cursor.ok_or_else(missing("cursor"))?,
-            state: self.state.clone().ok_or_else(missing("state"))?,
-            hash: self.hash.ok_or_else(missing("hash"))?.0,
-            actions: self.actions.clone().ok_or_else(missing("actions"))?,
-            marks: self.marks.clone().unwrap_or_default(),
-            hinted: self.hinted.unwrap_or_default(),
-            in_turn: false,
-        })
+        }
     }
 
     /// Who sits where in a game with this setup, as far as the file is valid.
@@ -164,12 +199,8 @@ impl<G: Kept> Partial<G> {
         if hash(state) != noted {
             return None;
         }
-        let table = rescue_table(setup, state).ok()?.seated(self.seating(setup));
-        Some(Loaded {
-            table,
-            about: self.about.clone().unwrap_or_default(),
-            game: self.game,
-        })
+        let table = rescue_table(setup, state).ok()?;
+        Some(self.loaded(table.seated(self.seating(setup))))
     }
 
     /// Stores the value of `part`.
@@ -199,6 +230,32 @@ impl<G: Kept> Partial<G> {
         let kind = self.check_kind();
         matches!(kind, Err(Fault::Foreign { .. } | Fault::Newer { .. }))
     }
+}
+
+/// Plays `actions` on `table`, and compares the hash of each.
+fn play<G: Game>(table: &mut Table<G>, actions: &[SavedAction<G::Choice>]) -> Result<(), Fault> {
+    for (saved, action) in actions.iter().zip(1..) {
+        let (seat, choice) = (saved.seat, saved.choice);
+        let pushed = table.push(Action { seat, choice }, saved.forced);
+        pushed.map_err(|reason| Fault::Refused {
+            action,
+            reason: BrokenRule::new(reason),
+        })?;
+        if table.done().last().map(|entry| entry.hash) != Some(saved.hash) {
+            return Err(Fault::Diverged { action });
+        }
+    }
+    Ok(())
+}
+
+/// A game that starts at `state`, if that state is valid and belongs to `setup`.
+fn rescue_table<G: Kept>(setup: &G::Setup, state: &G) -> Result<Table<G>, Fault> {
+    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
+    let joined = state.clone().rejoin(setup);
+    let valid = joined.as_ref().unwrap_or(state).validate();
+    valid.map_err(|error| Fault::InvalidState(BrokenRule::new(error)))?;
+    let state = joined.ok_or(Fault::OtherState)?;
+    Ok(Table::rescued(setup.clone(), state))
 }
 
 fn once<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
