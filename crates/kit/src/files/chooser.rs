@@ -42,22 +42,11 @@ impl Purpose {
 /// Lets the player choose a file, without blocking the window.
 #[derive(Debug, Default)]
 pub(super) struct Chooser {
-    stage: Stage,
-}
-
-#[derive(Debug, Default)]
-enum Stage {
-    #[default]
-    Closed,
-    /// The desktop shows its dialog and answers from a thread of its own.
-    Desktop {
-        purpose: Purpose,
-        suggested: PathBuf,
-        asked: Instant,
-        answer: Receiver<Option<PathBuf>>,
-    },
-    /// The desktop has no dialog: the player chooses in the window.
-    Path(PathEntry),
+    /// The path that is asked for, if any is.
+    entry: Option<PathEntry>,
+    /// When the desktop was asked to show its dialog, and its answer from a thread of its own. Without it the player chooses
+    /// in the window.
+    desktop: Option<(Instant, Receiver<Option<PathBuf>>)>,
 }
 
 /// A path that the player types, and the games in its folder.
@@ -74,72 +63,49 @@ struct PathEntry {
 impl Chooser {
     /// Asks for a file, starting with the folder and the name of `suggested`.
     pub(super) fn ask(&mut self, ctx: &Context, purpose: Purpose, suggested: &Path) {
-        if ctx
-            .data(|data| data.get_temp(in_window_id()))
-            .unwrap_or(false)
-        {
-            return self.ask_for_path(purpose, suggested);
+        self.ask_for_path(purpose, suggested);
+        let in_window = ctx.data(|data| data.get_temp(in_window_id()));
+        if in_window.unwrap_or(false) {
+            return;
         }
         let (title, place) = (title(ctx, purpose), suggested.to_owned());
         let answer = in_background(ctx, "file dialog", move || {
             desktop_dialog(purpose, &title, &place)
         });
-        self.stage = match answer {
-            Some(answer) => Stage::Desktop {
-                purpose,
-                suggested: suggested.to_owned(),
-                asked: Instant::now(),
-                answer,
-            },
-            None => Stage::Path(PathEntry::new(purpose, suggested)),
-        };
+        self.desktop = answer.map(|answer| (Instant::now(), answer));
     }
 
     /// Asks for a path in the window, without the dialog of the desktop.
     pub(super) fn ask_for_path(&mut self, purpose: Purpose, suggested: &Path) {
-        self.stage = Stage::Path(PathEntry::new(purpose, suggested));
+        *self = Self {
+            entry: Some(PathEntry::new(purpose, suggested)),
+            desktop: None,
+        };
     }
 
     /// Returns whether a file is being chosen.
     pub(super) const fn is_open(&self) -> bool {
-        !matches!(self.stage, Stage::Closed)
+        self.entry.is_some()
     }
 
     /// Draws the chooser, if it is open. Returns the file, once chosen.
     pub(super) fn show(&mut self, ctx: &Context) -> Option<PathBuf> {
-        match &mut self.stage {
-            Stage::Closed => None,
-            Stage::Desktop { .. } => self.wait(),
-            Stage::Path(entry) => {
-                let (chosen, closed) = entry.show(ctx);
-                if closed || chosen.is_some() {
-                    self.stage = Stage::Closed;
+        let (chosen, closed) = match &self.desktop {
+            None => self.entry.as_mut()?.show(ctx),
+            Some((asked, answer)) => match answer.try_recv() {
+                Err(TryRecvError::Empty) => return None,
+                Ok(Some(path)) => (Some(path), true),
+                Ok(None) if asked.elapsed() > Duration::from_millis(350) => (None, true),
+                // A dialog that is gone at once was none.
+                Ok(None) | Err(TryRecvError::Disconnected) => {
+                    self.desktop = None;
+                    return None;
                 }
-                chosen
-            }
+            },
+        };
+        if closed || chosen.is_some() {
+            *self = Self::default();
         }
-    }
-
-    /// Takes the answer of the desktop, if it has one. A dialog that is gone at once was none.
-    fn wait(&mut self) -> Option<PathBuf> {
-        let Stage::Desktop {
-            purpose,
-            suggested,
-            asked,
-            answer,
-        } = &self.stage
-        else {
-            return None;
-        };
-        let (chosen, next) = match answer.try_recv() {
-            Err(TryRecvError::Empty) => return None,
-            Ok(Some(path)) => (Some(path), Stage::Closed),
-            Ok(None) if asked.elapsed() > Duration::from_millis(350) => (None, Stage::Closed),
-            Ok(None) | Err(TryRecvError::Disconnected) => {
-                (None, Stage::Path(PathEntry::new(*purpose, suggested)))
-            }
-        };
-        self.stage = next;
         chosen
     }
 }
@@ -311,13 +277,10 @@ mod tests {
     fn cancelled(asked: Instant) -> Chooser {
         let (sender, answer) = channel();
         sender.send(None).unwrap();
-        let stage = Stage::Desktop {
-            purpose: Purpose::Open,
-            suggested: PathBuf::from("saves/game.ron"),
-            asked,
-            answer,
-        };
-        Chooser { stage }
+        Chooser {
+            entry: Some(PathEntry::new(Purpose::Open, Path::new("saves/game.ron"))),
+            desktop: Some((asked, answer)),
+        }
     }
 
     #[test]
@@ -357,8 +320,8 @@ mod tests {
     fn a_dialog_that_is_gone_at_once_is_replaced_by_a_field_for_the_path() {
         // A time in the future, so that no time has passed since then even on a slow machine.
         let mut chooser = cancelled(Instant::now() + Duration::from_hours(1));
-        assert_eq!(chooser.wait(), None);
-        assert!(matches!(&chooser.stage, Stage::Path(entry) if entry.path == "saves/game.ron"));
+        assert_eq!(chooser.show(&Context::default()), None);
+        assert!(chooser.is_open() && chooser.desktop.is_none());
     }
 
     #[test]
@@ -367,7 +330,7 @@ mod tests {
             return;
         };
         let mut chooser = cancelled(long_ago);
-        assert_eq!(chooser.wait(), None);
+        assert_eq!(chooser.show(&Context::default()), None);
         assert!(!chooser.is_open());
     }
 }
