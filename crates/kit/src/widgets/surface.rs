@@ -154,13 +154,16 @@ pub fn fitted(ui: &Ui, name: &str, ink: Color32, most: f32, rows: usize) -> Arc<
     }
 }
 
-/// Paints the ground of a chip: a rectangle with round ends.
-fn paint_pill(ui: &Ui, rect: Rect, color: Color32) {
+/// Draws the ground of a chip with this name: a rectangle with round ends.
+fn pill(ui: &mut Ui, size: Vec2, name: &str, color: Color32) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     let corners = CornerRadius::same((rect.height() / 2.0) as u8);
     let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
     let fill = color.gamma_multiply(0.16);
     ui.painter()
         .rect(rect, corners, fill, border, StrokeKind::Inside);
+    (rect, response)
 }
 
 /// Paints the icon of a chip whose left edge is at `left`.
@@ -181,20 +184,15 @@ pub fn chip_within(
     let [padding, edge, gap] = chip_parts(icon.is_some());
     let around = 2.0 * padding + edge + gap;
     let galley = chip_text(ui, text, (most - around).max(0.0));
-    let size = vec2(
-        around + galley.size().x,
-        galley.size().y.max(edge) + CHIP_AROUND,
-    );
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    paint_pill(ui, rect, color);
+    let height = galley.size().y.max(edge) + CHIP_AROUND;
+    let size = vec2(around + galley.size().x, height);
+    let (rect, response) = pill(ui, size, text, color);
+    let left = rect.left() + padding;
     if let Some(icon) = icon {
-        paint_chip_icon(ui, icon, rect, (rect.left() + padding, edge), color);
+        paint_chip_icon(ui, icon, rect, (left, edge), color);
     }
-    let place = pos2(
-        rect.left() + padding + edge + gap,
-        rect.center().y - galley.size().y / 2.0,
-    );
+    let top = rect.center().y - galley.size().y / 2.0;
+    let place = pos2(left + edge + gap, top);
     ui.painter().galley(place, galley, tokens().color.text);
     response
 }
@@ -210,9 +208,7 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
     let [padding, edge, gap] = chip_parts(true);
     let width = icons_chip_width(icons.len());
     let height = edge.max(ui.text_style_height(&egui::TextStyle::Small)) + 8.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    paint_pill(ui, rect, color);
+    let (rect, response) = pill(ui, vec2(width, height), name, color);
     for (index, icon) in icons.iter().enumerate() {
         let left = rect.left() + padding + index as f32 * (edge + gap);
         paint_chip_icon(ui, *icon, rect, (left, edge), tokens().color.text);
