@@ -77,14 +77,6 @@ impl Devices {
         &self.inputs
     }
 
-    /// What one device does in this frame: what was pressed on it, and what repeats.
-    pub fn acts(&self, device: Device) -> impl Iterator<Item = Control> + '_ {
-        let inputs = self.inputs.iter();
-        inputs
-            .filter(move |input| input.device == device && input.acts())
-            .map(|input| input.control)
-    }
-
     /// Whether a device holds a control down now.
     pub fn holds(&self, device: Device, control: Control) -> bool {
         self.held.holds(device, control)
@@ -100,14 +92,10 @@ impl Devices {
         self.plugged.iter().map(|(id, pad)| (*id, pad))
     }
 
-    /// A gamepad, if it is plugged in.
-    pub fn pad(&self, id: PadId) -> Option<&PluggedPad> {
-        self.plugged.get(&id)
-    }
-
     /// What the buttons of a gamepad look like.
     pub fn family(&self, id: PadId) -> Family {
-        self.pad(id).map_or(Family::Generic, |pad| pad.family)
+        let pad = self.plugged.get(&id);
+        pad.map_or(Family::Generic, |pad| pad.family)
     }
 
     /// Says at which halves of the keyboard people sit. Their keys mean nothing else in the window then; the keys of the
