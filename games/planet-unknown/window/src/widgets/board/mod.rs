@@ -162,6 +162,8 @@ impl<'a> BoardView<'a> {
         perilous: bool,
         /// Sets cells with a steady highlight, such as those that an action would change.
         strong: CellSet,
+        /// Sets the cells on which a piece has just landed, and the progress of the animation, from 0 to 1.
+        landing: (CellSet, f32),
         /// Sets the cells of the places where the ghost fits: they are tinted within an outline, and all others are dim.
         fits: CellSet,
         /// Sets whether pieces can be dragged over the board.
@@ -189,12 +191,6 @@ impl<'a> BoardView<'a> {
     /// Makes the board one node that can be clicked as a whole, with a summary as its name.
     pub fn thumbnail(mut self) -> Self {
         self.thumbnail = true;
-        self
-    }
-
-    /// Sets the cells on which a piece has just landed, and the progress of the animation, from 0 to 1.
-    pub fn landing(mut self, cells: CellSet, way: f32) -> Self {
-        self.landing = (cells, way);
         self
     }
 

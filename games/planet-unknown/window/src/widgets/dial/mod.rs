@@ -82,6 +82,8 @@ impl<'a> DialView<'a> {
     }
 
     kit::setters! {
+        /// Sets the id of the dial, by which it can be given the keyboard focus.
+        id: Option<Id>,
         /// Sets whether the dial can be dragged.
         turnable: bool,
         /// Sets the position that is drawn at the bottom.
@@ -90,12 +92,6 @@ impl<'a> DialView<'a> {
         selected: Option<DialSpot>,
         /// Sets the options of a hint: for each, its depot, its number, and whether the player has selected it.
         hints: &'a [(u8, u8, bool)],
-    }
-
-    /// Sets the id of the dial, by which it can be given the keyboard focus.
-    pub fn id(mut self, id: Id) -> Self {
-        self.id = Some(id);
-        self
     }
 
     /// Paints the dial with an edge of `size` points and returns the player's input on it.

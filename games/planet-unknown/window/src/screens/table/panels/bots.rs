@@ -148,7 +148,7 @@ pub(super) fn with_latest<'a>(
     match scene.desk.bots.laid {
         Some((laid, since)) if laid == seat => board
             .strong(latest)
-            .landing(latest, motion::since(ui.ctx(), since, Pace::Slow)),
+            .landing((latest, motion::since(ui.ctx(), since, Pace::Slow))),
         _ => board.strong(latest),
     }
 }

@@ -136,7 +136,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         depot: own_depot,
     });
     let view = DialView::new(setup, state)
-        .id(dial_id(scene.seat.id()))
+        .id(Some(dial_id(scene.seat.id())))
         .turnable(rotating)
         .front(front);
     let hints = hint_marks::on_dial(scene);
