@@ -220,10 +220,8 @@ impl<'a> Judge<'a> {
             Part::Cards => score::card_medals(owner)
                 .map(|(_, medals)| f32::from(medals))
                 .sum(),
-            Part::Private => {
-                promise.private + objectives::elsewhere(owner, time, &self.weights.objectives)
-            }
-            Part::Objectives => objectives::shared(state, seat, time, &self.weights.objectives),
+            Part::Private => promise.private + self.weights.objectives.elsewhere(owner, time),
+            Part::Objectives => self.weights.objectives.shared(state, seat, time),
         });
         Terms {
             parts,
@@ -246,7 +244,7 @@ impl<'a> Judge<'a> {
         }
         let promise = Promise {
             lines: Chances::of(&owner.board, time, &self.weights.lines).medals(),
-            private: objectives::on_planet(owner, &owner.board, time, &self.weights.objectives),
+            private: self.weights.objectives.on_planet(owner, &owner.board, time),
             reach: self.reach(owner, &owner.board, time),
         };
         *memory = Some(Memory {
@@ -365,7 +363,7 @@ impl Sketcher<'_> {
             self.judge.reach(self.owner, board, self.time)
         };
         self.chances.covering(cells, board.all_meteorites())
-            + objectives::on_planet(self.owner, board, self.time, &weights.objectives)
+            + weights.objectives.on_planet(self.owner, board, self.time)
             + reach
             - destroyed.rovers.len() as f32 * weights.tracks.rover
     }

@@ -8,60 +8,50 @@ use rules::card::{Condition, Need, Wants};
 use rules::score::{OBJECTIVE_WIN, PRIVATE_MEDALS};
 use rules::{Board, GameState, Objective, Seat, SeatId, Terrain};
 
-/// The expected medals of `owner`'s private objectives with a condition on the planet, if `board` were its own.
-pub(super) fn on_planet(
-    owner: &Seat,
-    board: &Board,
-    time: Time,
-    weights: &ObjectiveWeights,
-) -> f32 {
-    let margin =
-        |objective: Objective, coming| margin_on_planet(objective.condition(), board, coming);
-    private(owner, time, weights, margin)
-}
+impl ObjectiveWeights {
+    /// The expected medals of `owner`'s private objectives with a condition on the planet, if `board` were its own.
+    pub(super) fn on_planet(&self, owner: &Seat, board: &Board, time: Time) -> f32 {
+        let margin =
+            |objective: Objective, coming| margin_on_planet(objective.condition(), board, coming);
+        self.private(owner, time, margin)
+    }
 
-/// The expected medals of the other private objectives of `owner`.
-pub(super) fn elsewhere(owner: &Seat, time: Time, weights: &ObjectiveWeights) -> f32 {
-    let margin = |objective, coming| margin_elsewhere(objective, owner, coming);
-    private(owner, time, weights, margin)
-}
+    /// The expected medals of the other private objectives of `owner`.
+    pub(super) fn elsewhere(&self, owner: &Seat, time: Time) -> f32 {
+        let margin = |objective, coming| margin_elsewhere(objective, owner, coming);
+        self.private(owner, time, margin)
+    }
 
-/// The expected medals of those private objectives of `owner` that have a margin with what is still expected.
-fn private(
-    owner: &Seat,
-    time: Time,
-    weights: &ObjectiveWeights,
-    margin: impl Fn(Objective, f32) -> Option<f32>,
-) -> f32 {
-    let chances = owner.private_objectives.iter().filter_map(|objective| {
-        let kind = kind(objective.condition());
-        let margin = margin(*objective, weights.rate[kind] * time.rounds)?;
-        Some(chance(margin, time, weights.spread[kind]))
-    });
-    chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
-}
+    /// The expected medals of those private objectives of `owner` that have a margin with what is still expected.
+    fn private(
+        &self,
+        owner: &Seat,
+        time: Time,
+        margin: impl Fn(Objective, f32) -> Option<f32>,
+    ) -> f32 {
+        let chances = owner.private_objectives.iter().filter_map(|objective| {
+            let kind = kind(objective.condition());
+            let margin = margin(*objective, self.rate[kind] * time.rounds)?;
+            Some(chance(margin, time, self.spread[kind]))
+        });
+        chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
+    }
 
-/// Neighbour objectives, and those contested by all seats.
-pub(super) fn shared(
-    state: &GameState,
-    seat: SeatId,
-    time: Time,
-    weights: &ObjectiveWeights,
-) -> f32 {
-    let between = state.objective_scores(seat).into_iter().map(|standing| {
-        let margin = f32::from(standing.own) - f32::from(standing.other);
-        let margin = if standing.objective.wants() == Wants::Most {
-            margin
-        } else {
-            -margin
-        };
-        f32::from(OBJECTIVE_WIN) * logistic(margin / (CLOSE + weights.margin * time.rounds.sqrt()))
-    });
-    let contests = state
-        .contests
-        .iter()
-        .map(|objective| f32::from(state.contest_medals(seat, *objective)));
-    between.sum::<f32>() + contests.sum::<f32>()
+    /// Neighbour objectives, and those contested by all seats.
+    pub(super) fn shared(&self, state: &GameState, seat: SeatId, time: Time) -> f32 {
+        let doubt = CLOSE + self.margin * time.rounds.sqrt();
+        let between = state.objective_scores(seat).into_iter().map(|standing| {
+            let ahead = f32::from(standing.own) - f32::from(standing.other);
+            let margin = match standing.objective.wants() {
+                Wants::Most => ahead,
+                Wants::Fewest => -ahead,
+            };
+            f32::from(OBJECTIVE_WIN) * logistic(margin / doubt)
+        });
+        let contests = state.contests.iter();
+        let contests = contests.map(|objective| state.contest_medals(seat, *objective));
+        between.sum::<f32>() + contests.map(f32::from).sum::<f32>()
+    }
 }
 
 /// The uncertainty of a margin at the end: practically zero, except that a tie yields half of the medals.
@@ -160,7 +150,9 @@ mod tests {
                 private_objectives: [objective].into_iter().collect(),
                 ..state.seats[0].clone()
             };
-            elsewhere(&owner, Time { rounds: 20.0 }, &Weights::in_use().objectives)
+            Weights::in_use()
+                .objectives
+                .elsewhere(&owner, Time { rounds: 20.0 })
         };
         assert!(hope(Track::Rover) > 2.0 && hope(Track::Tech) < 1.0);
     }
@@ -179,7 +171,9 @@ mod tests {
         owner.private_objectives = [objective].into_iter().collect();
         let mut hope = |meteorites, rounds| {
             owner.meteorites = meteorites;
-            elsewhere(&owner, Time { rounds }, &Weights::in_use().objectives)
+            Weights::in_use()
+                .objectives
+                .elsewhere(&owner, Time { rounds })
         };
         assert!(hope(3, 5.0) < hope(0, 5.0));
         assert!(hope(0, 15.0) < hope(0, 5.0), "more of them will come");
