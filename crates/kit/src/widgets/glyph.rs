@@ -22,13 +22,13 @@ pub fn pad_glyph(ui: &mut Ui, family: Family, button: PadButton, size: f32) -> R
 }
 
 /// The room that a button takes if it is `size` points high.
-pub fn glyph_size(glyph: Glyph, size: f32) -> Vec2 {
+pub(super) fn glyph_size(glyph: Glyph, size: f32) -> Vec2 {
     let wide = matches!(glyph, Glyph::Shoulder(_) | Glyph::Trigger(_));
     vec2(if wide { 1.35 * size } else { size }, size)
 }
 
 /// Paints a button as high as `rect`, around its middle.
-pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph) {
+pub(super) fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph) {
     let (hue, word, top) = match glyph {
         Glyph::Letter(word, hue) => (hue, word, None),
         Glyph::Shape(_, hue) => (hue, "", None),

@@ -50,7 +50,7 @@ pub use cap::Cap;
 pub use choice::choice;
 pub use column::{column, line_in};
 pub use dialog::{Dialog, DialogAnswer, answers};
-pub use glyph::{glyph_size, pad_glyph, paint_glyph};
+pub use glyph::pad_glyph;
 pub use help::{
     help, help_above, help_beside, help_by_rule, help_ui, note_drop, read_aloud, rule_looked_at,
 };
