@@ -36,8 +36,8 @@ impl GameState {
         asked.map(ask).collect()
     }
 
-    /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels, each
-    /// with its number in a choice and its slot: the numbers follow those of the agenda.
+    /// The abilities that `seat` can use at any moment of its turn and has not used up, in the order of their levels,
+    /// each with its number in a choice and its slot: the numbers follow those of the agenda.
     pub(super) fn numbered_abilities(
         &self,
         seat: SeatId,

@@ -2,7 +2,9 @@
 //! games.
 use super::bit_set::{BitSet, Domain};
 use super::board::tile::{Ring, Tile};
-use super::card::{CardSet, CivCard, EventCardEffect, EventCardSet, Objective, ObjectiveSet, civ};
+use super::card::{
+    CardSet, CivCard, EventCard, EventCardEffect, EventCardSet, Objective, ObjectiveSet, civ,
+};
 use super::event_cards::EventDeck;
 use super::state::{GameState, MAX_SEATS, Phase, Seat, SeatId};
 use super::station::{DEPOTS, positions};
@@ -84,11 +86,8 @@ impl GameState {
             .objectives
             .iter()
             .all(|entry| entry.between.into_iter().all(exists));
-        let placed = self
-            .seats
-            .iter()
-            .map(|seat| seat.position)
-            .eq(positions(count).iter().copied().take(count));
+        let places = self.seats.iter().map(|seat| seat.position);
+        let placed = places.eq(positions(count).iter().copied().take(count));
         let before_first = matches!(self.phase, Phase::Preparation { .. });
         let timely = if before_first {
             self.round == 0
@@ -180,11 +179,8 @@ impl GameState {
         ensure(seat.board.is_valid(), InvalidState::Board(id))?;
         let rovers = u32::from(seat.rovers_left) + seat.board.rovers.len();
         let lifepods = u32::from(seat.collected_lifepods()) + seat.board.lifepods.len();
-        let extra = self
-            .event_cards
-            .drawn
-            .iter()
-            .any(|event_card| event_card.effect() == EventCardEffect::ExtraRover);
+        let mut drawn = self.event_cards.drawn.iter().map(EventCard::effect);
+        let extra = drawn.any(|effect| effect == EventCardEffect::ExtraRover);
         let fits = rovers <= u32::from(seat.corporation.data().rovers) + u32::from(extra)
             && lifepods <= seat.board.data().lifepods.len()
             && u32::from(seat.stored_patches) <= seat.board.empty().len() + 36

@@ -177,12 +177,8 @@ fn secret_choices(seat: &mut Seat) -> impl Iterator<Item = &mut ObjectiveSet> {
 /// that has looked at the next one knows it (rules §9.1, §11.26).
 fn redeal_event_cards(state: &mut GameState, seat: SeatId, order: &mut impl Order) {
     let seats = state.seats.len();
-    let foreseen = state
-        .event_cards
-        .hidden
-        .last()
-        .copied()
-        .filter(|_| state.seat(seat).foresees);
+    let next = state.event_cards.hidden.last().copied();
+    let foreseen = next.filter(|_| state.seat(seat).foresees);
     let mut deck = CopyVec::<EventCard, 20>::new();
     for colour in EventColour::ALL {
         let is_known = foreseen.is_some_and(|event_card| event_card.colour() == colour);
@@ -259,12 +255,8 @@ fn redraw_extras(state: &mut GameState, seat: SeatId, order: &mut impl Order) {
 
 /// The cards in play from which `seat` is choosing (rules §6.2, §8).
 fn looked_at(state: &GameState, seat: SeatId) -> CardSet {
-    let looks = state
-        .seat(seat)
-        .turn
-        .agenda
-        .iter()
-        .map(|pending| pending.effect.looked_at(state.cards.in_play));
+    let agenda = state.seat(seat).turn.agenda.iter();
+    let looks = agenda.map(|pending| pending.effect.looked_at(state.cards.in_play));
     looks.fold(CardSet::EMPTY, CardSet::bitor)
 }
 

@@ -1,7 +1,7 @@
 //! The common parts of all kinds of numbered cards.
 
-/// Defines a card type: numbers from 1 to `$count`, names, serialization, sets in which bit n is card n, and the `Row` of
-/// each card, from a file whose rows are put into the order of the numbers.
+/// Defines a card type: numbers from 1 to `$count`, names, serialization, sets in which bit n is card n, and the `Row`
+/// of each card, from a file whose rows are put into the order of the numbers.
 macro_rules! numbered {
     (
         $(#[$doc:meta])*

@@ -166,15 +166,11 @@ impl CorporationData {
 
     fn of_file(mut file: CorporationFile) -> Self {
         let tracks = Track::ALL.map(|track| {
-            let heights = file
-                .heights
-                .remove(&track)
-                .unwrap_or_else(|| (0..=TOP).collect());
+            let heights = file.heights.remove(&track);
+            let heights = heights.unwrap_or_else(|| (0..=TOP).collect());
+            let printed = file.tracks.remove(&track).unwrap_or_default();
             let mut fields: [Option<Vec<Benefit>>; TOP as usize + 1] = Default::default();
-            for (height, field) in heights
-                .into_iter()
-                .zip(file.tracks.remove(&track).unwrap_or_default())
-            {
+            for (height, field) in heights.into_iter().zip(printed) {
                 if let Some(slot) = fields.get_mut(usize::from(height)) {
                     *slot = Some(field);
                 }

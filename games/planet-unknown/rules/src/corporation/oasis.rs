@@ -17,11 +17,8 @@ pub(super) struct Oasis;
 impl Oasis {
     /// The index of the water tracker on its path.
     fn progress(&self, seat: &Seat) -> usize {
-        self.data()
-            .path
-            .iter()
-            .position(|field| *field == seat.tracker(Track::Water))
-            .unwrap_or(0)
+        let (mut path, here) = (self.data().path.iter(), seat.tracker(Track::Water));
+        path.position(|field| *field == here).unwrap_or(0)
     }
 
     /// The first of the `fields` ahead; `None` if another tracker blocks it. Level 1 skips blocked fields.

@@ -1,8 +1,7 @@
 //! Planets: their grids as data, their rules as implementations of [`Planet`].
 //!
-//! Outside this folder no code depends on which planet it is. A planet without a rule of its own is a RON file and a
-//! registry line; what it forbids is set in `plain`; one with another rule adds a file here that overrides the defaults of
-//! the trait.
+//! Outside this folder no code depends on which planet it is. A planet is a RON file and a registry line. What it forbids
+//! is set in `plain`; a planet with another rule adds a file here that overrides the defaults of the trait.
 
 /// Embeds a planet's RON file.
 macro_rules! planet_data {

@@ -26,7 +26,7 @@ pub(super) static K_273: LazyLock<PlanetData> = LazyLock::new(|| {
     data
 });
 
-/// The planet of four quadrants, each of which forbids a resource symbol; the terrain without its symbol is free (rules §7).
+/// The planet of four quadrants, each of which forbids a resource symbol; the terrain without it is free (rules §7).
 pub(super) static PERSEPHONE: LazyLock<PlanetData> = LazyLock::new(|| {
     let mut data = planet_data!("persephone.ron");
     let mut tiles = Restriction::default();
