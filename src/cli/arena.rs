@@ -5,7 +5,7 @@ use super::contender::{Contender, Player};
 use bot::{Limit, PartSoFar};
 use play::{Save, Table, store};
 use rules::{Action, Choice, GameState, Score, SeatId, Setup};
-use std::path::Path;
+use std::path::PathBuf;
 use std::time::Instant;
 use table::Overwrite;
 
@@ -67,13 +67,13 @@ pub(super) fn play(
     setup: Setup,
     bots: &[Contender],
     lineup: Vec<usize>,
-    record: Option<(&Path, Overwrite)>,
+    record: Option<(PathBuf, Overwrite)>,
 ) -> Result<Outcome, Failure> {
     let mut players = Players::new(&setup.seed, lineup.iter().map(|number| bots[*number]));
     let (state, actions) = match record {
         Some((path, overwrite)) => {
             let table = play_recorded(setup, &mut players)?;
-            store::write(path, &Save::new(&table), overwrite)?;
+            store::write(&path, &Save::new(&table), overwrite)?;
             (table.state().clone(), table.cursor())
         }
         None => play_unrecorded(&setup, &mut players)?,

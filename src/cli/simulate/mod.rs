@@ -15,7 +15,7 @@ use rules::{CorporationId, PlanetId, Setup};
 use search::Seating;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 use table::{FileError, Overwrite};
@@ -133,25 +133,17 @@ fn play(options: &SimulateOptions, seating: &Seating, number: u32) -> Result<Out
     let mut setup = options.setup(number / turns);
     let bots = &options.bot.bots;
     if bots.len() > 1 {
-        setup
-            .seats
-            .iter_mut()
-            .zip(&lineup)
-            .for_each(|(seat, bot)| seat.name = bots[*bot].to_string());
+        for (seat, bot) in setup.seats.iter_mut().zip(&lineup) {
+            seat.name = bots[*bot].to_string();
+        }
     }
-    let record = options
-        .record
-        .as_ref()
-        .map(|folder| file_name(folder, options.seats(), number));
-    let overwrite = if options.overwrite {
-        Overwrite::Anything
-    } else {
-        Overwrite::NothingLost
-    };
-    let record = record.as_deref().map(|path| (path, overwrite));
+    let record = options.record.as_ref().map(|folder| {
+        let file = format!("game-{}p-{number:05}.ron", lineup.len());
+        let overwrite = match options.overwrite {
+            true => Overwrite::Anything,
+            false => Overwrite::NothingLost,
+        };
+        (folder.join(file), overwrite)
+    });
     arena::play(setup, bots, lineup, record)
-}
-
-fn file_name(folder: &Path, players: u8, number: u32) -> PathBuf {
-    folder.join(format!("game-{players}p-{number:05}.ron"))
 }
