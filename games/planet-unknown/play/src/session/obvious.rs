@@ -117,13 +117,12 @@ impl Hash for Position {
     }
 }
 
-/// A position before a step and after it, each with its legal choices.
+/// A position before a step, with its legal choices, and after it.
 struct Around {
     before: Rc<Position>,
     legal: Vec<Choice>,
     step: Choice,
     after: Rc<Position>,
-    legal_after: Vec<Choice>,
 }
 
 impl Around {
@@ -180,13 +179,11 @@ impl Search {
             return None;
         }
         let after = self.try_out(&before, step)?;
-        let legal_after = after.state.legal(self.seat);
         Some(Around {
             before: before.into(),
             legal,
             step,
             after: after.into(),
-            legal_after,
         })
     }
 
@@ -197,13 +194,11 @@ impl Search {
             return Some(());
         }
         let about = Some(number(likely)?);
-        let mut others = around
-            .legal_after
-            .iter()
-            .filter(|other| number(**other) == about);
+        let others = around.after.state.legal(self.seat).into_iter();
+        let mut others = others.filter(|other| number(*other) == about);
         others.find_map(|other| {
             self.pay(1)?;
-            self.try_out(&around.after, *other)
+            self.try_out(&around.after, other)
                 .filter(|found| found == wanted)
         })?;
         Some(())
