@@ -120,11 +120,9 @@ impl Hints {
 
     /// Takes the result of the last round and starts the next; closes the hint once the player has acted.
     pub fn follow(&mut self, seat: SeatView<'_>) {
-        let is_about = |asked: &Deepening<(Brief, SeatId), Hint>| *asked.about() == here(seat);
-        let is_about = self.asked.as_ref().is_some_and(is_about);
-        if !seat.is_playing() || seat.covers_choice() || !is_about {
-            self.close();
-        }
+        self.asked.take_if(|asked| {
+            !seat.is_playing() || seat.covers_choice() || *asked.about() != here(seat)
+        });
         if let Some(asked) = &mut self.asked {
             asked.follow(|hint| hint.only);
         }
