@@ -15,6 +15,8 @@ const HARD_ROLLOUTS: u32 = 256;
 const EXPERT_ROLLOUTS: u32 = 2048;
 /// The number of rollouts where it plans. In solo games and the two-player variant, extra rollouts still pay off.
 const EXPERT_PLANS: u32 = 4096;
+/// The number of rounds in the rollouts of the bot whose opinion people ask.
+const ADVISED_ROUNDS: u8 = 5;
 
 /// A [`GreedyBot`] that sees only part of a position's prospects and often misjudges where tiles should go.
 pub fn easy(seed: &str) -> GreedyBot {
@@ -36,14 +38,12 @@ pub fn normal(seed: &str) -> GreedyBot {
 
 /// A [`SearchBot`] with a small budget, unless another one is passed in.
 pub fn hard(rollouts: Option<u32>, seed: &str) -> SearchBot {
-    let weights = Weights::in_use().clone();
-    SearchBot::new(weights, rollouts.unwrap_or(HARD_ROLLOUTS), 4, seed)
+    searching(rollouts.unwrap_or(HARD_ROLLOUTS), 4, seed)
 }
 
 /// A [`SearchBot`] with a large budget, unless another one is passed in. It takes the other seats into account.
 pub fn expert(rollouts: Option<u32>, seed: &str) -> SearchBot {
-    let weights = Weights::in_use().clone();
-    SearchBot::new(weights, rollouts.unwrap_or(EXPERT_ROLLOUTS), 6, seed)
+    searching(rollouts.unwrap_or(EXPERT_ROLLOUTS), 6, seed)
         .minding_others()
         .planning(rollouts.unwrap_or(EXPERT_PLANS))
 }
@@ -57,7 +57,7 @@ pub fn reference(rollouts: Option<u32>, seed: &str) -> SearchBot {
 /// Choices that looked much worse from the start are left out. The same view, budget and seed produce the same advice
 /// unless the limit is reached.
 pub fn advise(view: &View, budget: u32, seed: &str, limit: &Limit) -> Vec<Advised> {
-    adviser(budget, seed).advise(view, limit)
+    searching(budget, ADVISED_ROUNDS, seed).advise(view, limit)
 }
 
 /// The prospects of `choices` for the seat of `view`, best first; illegal ones are left out. All of them are tried out
@@ -69,10 +69,10 @@ pub fn compare(
     seed: &str,
     limit: &Limit,
 ) -> Vec<Advised> {
-    adviser(budget, seed).compare(view, choices, limit)
+    searching(budget, ADVISED_ROUNDS, seed).compare(view, choices, limit)
 }
 
-/// The bot whose opinion people ask.
-fn adviser(budget: u32, seed: &str) -> SearchBot {
-    SearchBot::new(Weights::in_use().clone(), budget, 5, seed)
+/// A bot with this number of rollouts and of rounds in each.
+fn searching(budget: u32, rounds: u8, seed: &str) -> SearchBot {
+    SearchBot::new(Weights::in_use().clone(), budget, rounds, seed)
 }
