@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::screen::{Command, Wish};
 use game::Kept;
-use table::library::{self, OpenOutcome, Opened, Relation};
+use table::library::{OpenOutcome, Opened, Relation};
 use table::save::Loaded;
 use table::{FileError, Library, store};
 
@@ -111,7 +111,11 @@ pub fn read<G: Kept>(
 ) -> Result<Option<Approach>, Box<Unreadable>> {
     let outcome = match wish {
         Wish::Choose => None,
-        Wish::Kept(id) => library.open(*id).map_err(|game| unreadable(game, sit))?,
+        Wish::Kept(id) => library.open::<G>(*id).map_err(|game| Unreadable {
+            error: game.error,
+            rescue: game.rescue.map(|loaded| recovered(loaded, sit)),
+            before: game.before.map(|loaded| recovered(loaded, sit)),
+        })?,
         Wish::File(path) => {
             let loaded = store::load(path).map_err(|error| Unreadable {
                 error,
@@ -127,14 +131,6 @@ pub fn read<G: Kept>(
 /// [`BoardGame::rescue`](super::BoardGame::rescue) for the game `G`, which is shown by `sit`.
 pub fn rescue<G: Kept>(path: &Path, sit: Sit<G>) -> Option<Rescue> {
     store::rescue(path).map(|loaded| recovered(loaded, sit))
-}
-
-fn unreadable<G: Kept>(game: library::Unreadable<G>, sit: Sit<G>) -> Unreadable {
-    Unreadable {
-        error: game.error,
-        rescue: game.rescue.map(|loaded| recovered(loaded, sit)),
-        before: game.before.map(|loaded| recovered(loaded, sit)),
-    }
 }
 
 fn recovered<G: Kept>(loaded: Box<Loaded<G>>, sit: Sit<G>) -> Rescue {

@@ -12,8 +12,8 @@ use crate::screen::Cx;
 use crate::t;
 use crate::widgets::Tone;
 use game::{Kept, SeatId, Setup as _};
+use table::Table;
 use table::library::{Keeper, Opened};
-use table::{FileError, Table};
 
 /// The place where a game is kept, and the work in progress on its files.
 #[derive(Default)]
@@ -42,18 +42,14 @@ impl Keeping {
         self.saving.is_asking() || self.problem.is_some()
     }
 
-    /// Keeps the game in the library if it has changed.
+    /// Keeps the game in the library if it has changed. Tells the players, once, if that cannot be written: the game goes on,
+    /// and the next action tries again.
     pub fn keep<G: Kept>(&mut self, cx: &Cx<'_>, table: &Table<G>) {
         if let Err(error) = self.keeper.keep(cx.library, table) {
-            self.tell(error);
-        }
-    }
-
-    /// Tells the players, once, that the library cannot be written. The game goes on, and the next action tries again.
-    fn tell(&mut self, error: FileError) {
-        log::warn!("saving: {error}");
-        if !std::mem::replace(&mut self.told, true) {
-            self.problem = Some(Problem::new(error));
+            log::warn!("saving: {error}");
+            if !std::mem::replace(&mut self.told, true) {
+                self.problem = Some(Problem::new(error));
+            }
         }
     }
 
