@@ -8,17 +8,14 @@ use rules::{GameState, SeatId};
 /// it in `state`; 0 if there are none.
 pub(super) fn others_expect(policy: &mut Policy, state: &GameState, seat: SeatId) -> f32 {
     let others = state.seat_ids().filter(|other| *other != seat);
-    let expected: f32 = others.map(|other| expects(policy, state, other)).sum();
-    expected / (state.seats.len().max(2) - 1) as f32
-}
-
-/// The medals that `seat` can expect after its turn.
-fn expects(policy: &mut Policy, state: &GameState, seat: SeatId) -> f32 {
-    let mut after = state.clone();
-    offer_tile(&mut after, seat);
-    policy.look_at(&after, seat);
-    policy.turn(&mut after, seat, None);
-    policy.worth(&after, seat)
+    let expected = others.map(|other| {
+        let mut after = state.clone();
+        offer_tile(&mut after, other);
+        policy.look_at(&after, other);
+        policy.turn(&mut after, other, None);
+        policy.worth(&after, other)
+    });
+    expected.sum::<f32>() / (state.seats.len().max(2) - 1) as f32
 }
 
 #[cfg(test)]

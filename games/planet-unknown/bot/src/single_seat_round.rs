@@ -49,20 +49,10 @@ pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8R
 
 /// Starts the turn of `seat`, with a tile to take.
 pub(super) fn offer_tile(state: &mut GameState, seat: SeatId) {
-    state.phase = Phase::Turns {
-        done: before(state, seat),
-    };
+    let before = state.turn_order().take_while(|other| *other != seat);
+    let done = before.count() as u8;
+    state.phase = Phase::Turns { done };
     state.finished_early = SeatSet::EMPTY;
-    state.seats[seat.index()]
-        .turn
-        .agenda
-        .push(Pending::new(Effect::TakeTile, Source::Round));
-}
-
-/// The number of seats that take their turn before `seat` in a round.
-fn before(state: &GameState, seat: SeatId) -> u8 {
-    state
-        .turn_order()
-        .take_while(|other| *other != seat)
-        .count() as u8
+    let agenda = &mut state.seats[seat.index()].turn.agenda;
+    agenda.push(Pending::new(Effect::TakeTile, Source::Round));
 }
