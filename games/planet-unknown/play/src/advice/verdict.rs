@@ -2,8 +2,8 @@
 
 use super::Advice;
 use super::reason::Weighing;
+use bot::Limit;
 use bot::review::{Judgement, Played, is_clear};
-use bot::{Advised, Limit};
 use rules::{Action, Choice, View};
 
 /// A choice compared with the best one that was found.
@@ -48,9 +48,9 @@ impl Verdict {
     pub fn new(view: &View, judgement: &Judgement) -> Self {
         let (made, best) = (&judgement.made, &judgement.best);
         let both = [best.clone(), made.clone()];
-        let against: &[Advised] = match best.choice == made.choice {
+        let against = match best.choice == made.choice {
             true => &both[..1],
-            false => &both,
+            false => &both[..],
         };
         let advice = Advice::new(view, best, best, Weighing::new(view, against).reasons(0));
         Self {
