@@ -37,10 +37,10 @@ pub(crate) fn since(table: &Table, count: usize, seat: SeatId) -> Vec<Contested>
             None => contested.push(Contested { by, medals: won }),
         }
     }
-    contested
-        .iter_mut()
-        .for_each(|each| drop_unchanged(&mut each.medals));
-    contested.retain(|each| !each.medals.is_empty());
+    contested.retain_mut(|each| {
+        drop_unchanged(&mut each.medals);
+        !each.medals.is_empty()
+    });
     contested
 }
 
