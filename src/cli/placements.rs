@@ -11,11 +11,8 @@ pub(super) fn run(json: bool, out: &mut impl Write) -> Result<ExitCode, Failure>
     let mut counts = serde_json::Map::new();
     for planet in PlanetId::ALL {
         for tile in Shape::ALL.into_iter().flat_map(Tile::of_shape) {
-            let [placements, covers] = count(planet, tile);
-            counts.insert(
-                format!("{planet}/{tile:?}"),
-                serde_json::json!([placements, covers]),
-            );
+            let name = format!("{planet}/{tile:?}");
+            counts.insert(name, serde_json::json!(count(planet, tile)));
         }
     }
     if json {
@@ -26,9 +23,9 @@ pub(super) fn run(json: bool, out: &mut impl Write) -> Result<ExitCode, Failure>
             out,
             "placements (differing in what lies on any cell), sets of cells"
         )?;
-        counts
-            .iter()
-            .try_for_each(|(name, counts)| writeln!(out, "{name}: {}, {}", counts[0], counts[1]))?;
+        for (name, counts) in &counts {
+            writeln!(out, "{name}: {}, {}", counts[0], counts[1])?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -57,13 +54,9 @@ fn contents(
     anchor: Cell,
 ) -> Vec<(Cell, Terrain, bool, bool)> {
     let parts = footprint.cells.iter().filter_map(|part| {
-        let cell = part.at(anchor)?;
-        Some((
-            cell,
-            tile.terrain_of(*part),
-            part.symbol,
-            part.meteor && tile.has_meteor(),
-        ))
+        let (cell, terrain) = (part.at(anchor)?, tile.terrain_of(*part));
+        let meteor = part.meteor && tile.has_meteor();
+        Some((cell, terrain, part.symbol, meteor))
     });
     parts.collect()
 }
