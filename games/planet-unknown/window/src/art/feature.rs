@@ -14,6 +14,11 @@ pub(super) struct Tone {
 }
 
 impl Tone {
+    /// Returns the tone of ground with this share of its own light.
+    pub(super) const fn glowing(color: Color, glow: f32) -> Self {
+        Self { color, glow }
+    }
+
     /// Returns the tone of ground that does not glow.
     pub(super) const fn dull(color: Color) -> Self {
         Self { color, glow: 0.0 }
@@ -42,10 +47,8 @@ pub(super) fn city(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let cold = hash(block[0], block[1], 2, seed);
     let warm = blend([1.0, 0.80, 0.42], [0.75, 0.92, 1.0], cold);
     if street {
-        return Tone {
-            color: blend(ground, [1.0, 0.86, 0.55], 0.85 * town),
-            glow: town,
-        };
+        let lamps = blend(ground, [1.0, 0.86, 0.55], 0.85 * town);
+        return Tone::glowing(lamps, town);
     }
     let shine = if lit && window {
         town * mix(1.0, 0.55, away * 2.0)
@@ -53,12 +56,8 @@ pub(super) fn city(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
         0.0
     };
     let halo = (1.0 - step(0.0, 0.55, away)) * 0.30;
-    let color: Color =
-        std::array::from_fn(|channel| mix(ground[channel], warm[channel], shine.max(halo)));
-    Tone {
-        color,
-        glow: shine.max(halo),
-    }
+    let glow = shine.max(halo);
+    Tone::glowing(blend(ground, warm, glow), glow)
 }
 
 /// Poisonous clouds over the rock.
@@ -71,10 +70,8 @@ pub(super) fn toxic(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let deep = ramp([0.26, 0.10, 0.36], [0.46, 0.62, 0.06], 0.32..0.52, billow);
     let cloud = ramp(deep, [0.86, 0.96, 0.34], 0.50..0.72, billow);
     let shade = (1.0 + (billow - lit) * 4.0).clamp(0.7, 1.35);
-    Tone {
-        color: blend(rock, cloud.map(|channel| channel * shade), density),
-        glow: 0.25,
-    }
+    let lit_cloud = cloud.map(|channel| channel * shade);
+    Tone::glowing(blend(rock, lit_cloud, density), 0.25)
 }
 
 /// A storm in bands along the rows, with eddies between them.
@@ -90,10 +87,7 @@ pub(super) fn storm(x: f32, y: f32, seed: u32) -> Tone {
     let edge = step(0.72, 1.0, y.abs());
     let pale = 0.55 * edge * step(0.35, 0.6, fine);
     let color = blend(bright, [1.0, 0.93, 0.80], pale);
-    Tone {
-        color: color.map(|channel| channel * 0.92),
-        glow: 0.2,
-    }
+    Tone::glowing(color.map(|channel| channel * 0.92), 0.2)
 }
 
 /// Energy that flows through cracks in the rock.
@@ -108,10 +102,7 @@ pub(super) fn current(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
         .max(0.8 * vein(2.7, 4.5, seed + 22).powi(7));
     let ember = ramp([0.34, 0.12, 0.02], [0.80, 0.42, 0.02], 0.05..0.45, hot);
     let color = ramp(blend(rock, ember, 0.88), [1.0, 0.93, 0.42], 0.30..0.85, hot);
-    Tone {
-        color,
-        glow: mix(0.55, 1.0, step(0.1, 0.5, hot)),
-    }
+    Tone::glowing(color, mix(0.55, 1.0, step(0.1, 0.5, hot)))
 }
 
 /// Water that turns around a deep eye; `x` and `y` are relative to its middle. The ground around it is twisted along.
@@ -134,10 +125,8 @@ pub(super) fn whirl(ground: Tone, x: f32, y: f32, seed: u32) -> Tone {
     let color = blend(water, [0.0, 0.02, 0.06], eye);
     let strength =
         (1.0 - step(1.25, REACH, away)) * if away > 1.35 { 0.45 + 0.55 * arms } else { 1.0 };
-    Tone {
-        color: blend(ground.color, color, strength),
-        glow: mix(ground.glow, 0.15, strength),
-    }
+    let glow = mix(ground.glow, 0.15, strength);
+    Tone::glowing(blend(ground.color, color, strength), glow)
 }
 
 /// The night sky with a few stars.
@@ -173,8 +162,6 @@ pub(super) fn black_hole(x: f32, y: f32, seed: u32) -> Tone {
     let front = slab * (1.0 - step(1.4, 5.2, x.abs())) * mix(0.55, 1.15, step(0.3, 0.7, along));
     let light = hot(outside.max(front));
     let sky = night(x, y, seed).map(|channel| channel * step(CORE, CORE + 0.6, away));
-    Tone {
-        color: std::array::from_fn(|channel| (sky[channel] + light[channel]).min(1.0)),
-        glow: 1.0,
-    }
+    let color = std::array::from_fn(|channel| (sky[channel] + light[channel]).min(1.0));
+    Tone::glowing(color, 1.0)
 }

@@ -81,18 +81,13 @@ impl Ground {
         const WALL: f32 = 0.20;
         let is_wall = |x, y| self.square(x, y) != Square::Hole;
         if is_wall(x - WALL, y - WALL) {
-            return Tone {
-                color: self.rock(x, y, body).map(|channel| channel * 0.16),
-                glow: 1.0,
-            };
+            let wall = self.rock(x, y, body).map(|channel| channel * 0.16);
+            return Tone::glowing(wall, 1.0);
         }
         if is_wall(x + WALL, y + WALL) {
             return Tone::dull(self.rock(x, y, body).map(|channel| channel * 0.62));
         }
-        Tone {
-            color: feature::night(x, y, self.seed),
-            glow: 1.0,
-        }
+        Tone::glowing(feature::night(x, y, self.seed), 1.0)
     }
 
     /// Rock: hills, dust in the hollows, and relief.
