@@ -238,8 +238,7 @@ impl Tile {
 
     /// Its two terrains; each shows its resource once.
     pub fn terrains(self) -> [Terrain; 2] {
-        let (first, second) = sheet::SHEET.pairs[usize::from(self.pair())];
-        [first, second]
+        sheet::SHEET.pairs[usize::from(self.pair())]
     }
 
     /// The terrain of a cell of this tile's footprint.

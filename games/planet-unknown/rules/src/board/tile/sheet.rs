@@ -7,6 +7,7 @@ use serde::Deserialize;
 use std::sync::LazyLock;
 
 /// The data of a shape for the search for anchors.
+#[derive(Default)]
 pub(crate) struct Poses {
     /// The distinct orientations.
     pub(in crate::board) orientations: ArrayVec<Orientation, 8>,
@@ -21,21 +22,12 @@ pub(in crate::board) const MAX_SHIFTS: usize = 16;
 
 impl Poses {
     fn new(footprints: &[Footprint]) -> Self {
-        let prints = Orientation::all()
-            .zip(footprints)
-            .filter(|(orientation, print)| print.canonical == *orientation);
-        let (orientations, prints): (ArrayVec<_, 8>, ArrayVec<&Footprint, 8>) = prints.unzip();
-        let mut poses = Self {
-            orientations,
-            distinct: ArrayVec::new(),
-            places: ArrayVec::new(),
-        };
-        for print in prints {
-            let places = print
-                .cells
-                .iter()
-                .map(|cell| poses.distinct_place(cell.shift()))
-                .collect();
+        let mut poses = Self::default();
+        let prints = Orientation::all().zip(footprints);
+        for (orientation, print) in prints.filter(|(own, print)| print.canonical == *own) {
+            let place = |cell: &FootprintCell| poses.distinct_place(cell.shift());
+            let places = print.cells.iter().map(place).collect();
+            poses.orientations.push(orientation);
             poses.places.push(places);
         }
         poses
@@ -54,7 +46,7 @@ impl Poses {
 /// `assets/tiles.ron` as written.
 #[derive(Deserialize)]
 struct SheetFile {
-    pairs: Vec<(Terrain, Terrain)>,
+    pairs: Vec<[Terrain; 2]>,
     shapes: Vec<ShapeFile>,
 }
 
@@ -68,7 +60,7 @@ struct ShapeFile {
 
 /// The tile sheet in the form the rules use.
 pub(super) struct Sheet {
-    pub(super) pairs: Vec<(Terrain, Terrain)>,
+    pub(super) pairs: Vec<[Terrain; 2]>,
     pub(super) shapes: Vec<ShapeSheet>,
 }
 
