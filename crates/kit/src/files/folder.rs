@@ -34,19 +34,14 @@ pub(super) enum Clicked {
 }
 
 impl Folder {
-    /// The folder that contains a path, or the path itself if it is a folder.
-    fn around(path: &Path) -> PathBuf {
-        match path.is_dir() {
-            true => path.to_owned(),
-            false => path.parent().unwrap_or(Path::new("")).to_owned(),
-        }
-    }
-
-    /// Reads another folder, unless it is the same one.
+    /// Reads the folder that contains a path, or the path itself if it is a folder, unless it was read last.
     pub(super) fn follow(&mut self, path: &Path) {
-        let path = Self::around(path);
-        if self.path != path {
-            *self = Self::read(path);
+        let folder = match path.is_dir() {
+            true => path,
+            false => path.parent().unwrap_or(Path::new("")),
+        };
+        if self.path != folder {
+            *self = Self::read(folder.to_owned());
         }
     }
 
