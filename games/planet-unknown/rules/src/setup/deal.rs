@@ -129,17 +129,11 @@ impl StationSetup {
 fn deal_cards(seats: usize, rng: &mut ChaCha8Rng) -> CivCards {
     let mut cards = CivCards::default();
     for rank in civ::RANKS {
-        let mut deck: ArrayVec<CivCard, 9> =
-            CivCard::all().filter(|card| card.rank() == rank).collect();
+        let mut deck: ArrayVec<CivCard, 9> = CardSet::of_rank(rank).iter().collect();
         deck.shuffle(rng);
-        for (index, card) in deck.into_iter().enumerate() {
-            let pile = if index <= seats {
-                &mut cards.in_play
-            } else {
-                &mut cards.boxed
-            };
-            pile.insert(card);
-        }
+        let (in_play, boxed) = deck.split_at(seats + 1);
+        cards.in_play |= in_play.iter().copied().collect::<CardSet>();
+        cards.boxed |= boxed.iter().copied().collect::<CardSet>();
     }
     cards
 }
