@@ -7,13 +7,9 @@ use super::state::{GameState, Phase, SeatId};
 impl GameState {
     /// The present decision of `seat`; `None` unless it is one of the [open seats](Self::open_seats) (rules §3.4).
     pub fn decision(&self, seat: SeatId) -> Option<Decision> {
-        if !self.is_open(seat) {
-            return None;
-        }
-        Some(if self.phase == Phase::Rotate {
-            Decision::Rotate
-        } else {
-            Decision::Play(self.questions(seat))
+        self.is_open(seat).then(|| match self.phase {
+            Phase::Rotate => Decision::Rotate,
+            _ => Decision::Play(self.questions(seat)),
         })
     }
 

@@ -250,11 +250,7 @@ fn duel_medals(objective: Objective, own: u8, other: u8) -> u8 {
 
 /// E: the medals of `seat` for a private objective (rules §10.3).
 fn private_medals(seat: &Seat, objective: Objective) -> u8 {
-    if objective.is_met(seat) {
-        PRIVATE_MEDALS
-    } else {
-        0
-    }
+    PRIVATE_MEDALS * u8::from(objective.is_met(seat))
 }
 
 /// The medals of each row and of each column.
