@@ -67,23 +67,16 @@ pub(super) struct SimulateOptions {
 }
 
 impl SimulateOptions {
-    fn seats(&self) -> u8 {
-        self.players
-            .unwrap_or(if self.modules.solo { 1 } else { 4 })
+    fn seats(&self) -> usize {
+        let usual = if self.modules.solo { 1 } else { 4 };
+        self.players.map_or(usual, usize::from)
     }
 
     /// The setup of deal `number`.
     fn setup(&self, number: u32) -> Setup {
-        let mut setup = Setup::standard(
-            usize::from(self.seats()),
-            &format!("{}/{number}", self.seed),
-        );
-        worlds::assign(
-            &mut setup.seats,
-            number as usize,
-            &self.planets,
-            &self.corporations,
-        );
+        let mut setup = Setup::standard(self.seats(), &format!("{}/{number}", self.seed));
+        let (planets, corporations) = (&self.planets, &self.corporations);
+        worlds::assign(&mut setup.seats, number as usize, planets, corporations);
         setup.options = self.modules.options(setup.seats.len(), &setup.seed);
         setup
     }
@@ -91,7 +84,7 @@ impl SimulateOptions {
     /// Refuses arguments from which no game can be dealt.
     fn check(&self) -> Result<(), Failure> {
         arena::check_seed(&self.seed)?;
-        self.modules.check(usize::from(self.seats()))?;
+        self.modules.check(self.seats())?;
         self.setup(0)
             .check()
             .map_err(|error| Failure::Arguments(error.to_string()))
@@ -104,7 +97,7 @@ pub(super) fn run(options: &SimulateOptions, out: &mut impl Write) -> Result<Exi
     if let Some(folder) = &options.record {
         fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
     }
-    let seating = Seating::new(&options.bot.order, usize::from(options.seats()));
+    let seating = Seating::new(&options.bot.order, options.seats());
     let turns = seating.games_of_a_deal();
     let games = options.games.div_ceil(turns).saturating_mul(turns);
     let start = Instant::now();

@@ -80,7 +80,7 @@ impl Report {
             finished: outcomes.iter().filter(|outcome| outcome.finished).count(),
             rounds_mean: mean(&|outcome| f64::from(outcome.rounds)),
             actions_mean: mean(&|outcome| outcome.actions as f64),
-            medals_mean: (0..usize::from(options.seats()))
+            medals_mean: (0..options.seats())
                 .map(|seat| mean(&|outcome| f64::from(outcome.seats[seat].score.total())))
                 .collect(),
             medals_by_category: Categories::new(outcomes),
