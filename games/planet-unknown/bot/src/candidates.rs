@@ -38,7 +38,7 @@ pub(super) fn candidates(
 ) -> Vec<Candidate> {
     policy.look_at(state, seat);
     let rotates = state.phase == Phase::Rotate && state.active() == Some(seat);
-    let choices = if rotates {
+    let choices: Vec<Choice> = if rotates {
         (0..DEPOTS).map(Choice::Rotate).collect()
     } else {
         promising(policy, state, seat, width)

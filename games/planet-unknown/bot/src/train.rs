@@ -134,7 +134,7 @@ pub fn medals(weights: &Weights, setups: &[Setup]) -> f32 {
 /// The mean medals of the seats of one game.
 fn play(weights: &Weights, setup: &Setup) -> f32 {
     let seats = SeatId::first(setup.seats.len());
-    let bot = |seat| -> Box<dyn Bot<GameState>> {
+    let bot = |seat: SeatId| -> Box<dyn Bot<GameState>> {
         let seed = format!("{}/{seat}", setup.seed);
         Box::new(GreedyBot::new(weights.clone(), 0.0, &seed))
     };

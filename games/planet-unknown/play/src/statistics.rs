@@ -51,13 +51,14 @@ impl Played {
             return Vec::new();
         }
         let people = table.players().people(table.setup().seats.len());
-        let timed = |played| Self {
-            ended,
-            seconds,
-            ..played
-        };
-        let of_seat = |seat| Self::of_seat(table, seat).map(timed);
-        people.filter_map(of_seat).collect()
+        let results = people.filter_map(|seat| Self::of_seat(table, seat));
+        results
+            .map(|result| Self {
+                ended,
+                seconds,
+                ..result
+            })
+            .collect()
     }
 
     /// The result of `seat` in the finished game on `table`, without its times.
