@@ -96,15 +96,14 @@ pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<E
         Instant::now().checked_add(Duration::from_secs(60 * u64::from(minutes)))
     });
     let results = play(program, progress, until)?;
-    let mut text = Vec::new();
-    Tables {
+    let tables = Tables {
         program,
         results: &results,
-    }
-    .write(&program.command(), &mut text)?;
+    };
+    let text = tables.text(&program.command());
     match file {
-        Some(mut file) => file.write(&text)?,
-        None => out.write_all(&text)?,
+        Some(mut file) => file.write(text.as_bytes())?,
+        None => out.write_all(text.as_bytes())?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,11 +1,9 @@
 //! The tables of a tournament in Markdown.
 
-use super::super::Failure;
 use super::fixture::{Fixture, Program, World};
 use super::progress::Results;
 use rules::EventMix;
 use search::statistics::{Duels, Mean, Share};
-use std::io::Write;
 use std::ops::Range;
 
 /// The report on a programme and its results.
@@ -17,27 +15,23 @@ pub(super) struct Tables<'a> {
 }
 
 impl Tables<'_> {
-    /// Writes the tables, after the command that produces them.
-    pub(super) fn write(&self, command: &str, out: &mut impl Write) -> Result<(), Failure> {
-        writeln!(
-            out,
-            "# How strong the bots are\n\nThis command makes these tables:\n\n```\n{command}\n```\n"
-        )?;
+    /// The tables, after the command that produces them.
+    pub(super) fn text(&self, command: &str) -> String {
+        let mut text = format!(
+            "# How strong the bots are\n\nThis command makes these tables:\n\n```\n{command}\n```\n\n"
+        );
         let (played, planned) = self.games();
         if played < planned {
-            writeln!(out, "It was stopped after {played} of {planned} games.\n")?;
+            text += &format!("It was stopped after {played} of {planned} games.\n\n");
         }
-        writeln!(
-            out,
-            "All intervals are those that hold the true value in 95 % of all cases."
-        )?;
+        text += "All intervals are those that hold the true value in 95 % of all cases.\n";
         if self.program.pairs().any(|pair| self.duel(pair).1 > 0) {
-            self.write_duels(out)?;
+            text += &self.against_each_other();
         }
         if self.bots().any(|bot| self.program.solo_games.of(bot) > 0) {
-            self.write_solo(out)?;
+            text += &self.alone();
         }
-        Ok(())
+        text
     }
 
     /// The numbers of the bots.
@@ -74,16 +68,15 @@ impl Tables<'_> {
             .collect()
     }
 
-    fn write_duels(&self, out: &mut impl Write) -> Result<(), Failure> {
+    fn against_each_other(&self) -> String {
         let games = span(self.program.pairs().map(|pair| self.duel(pair).1));
-        writeln!(
-            out,
+        let text = format!(
             "\n## Against each other\n\n\
              Each two bots played {games} games with two seats on the standard planet with the standard corporation,\n\
              every deal twice with the seats changed. A cell is the share of the games that the bot of the row won\n\
              against that of the column; a win that is shared is half. The Elo ratings fit all these games best; they\n\
-             add up to 0, and 200 points more win 76 % of the games.\n"
-        )?;
+             add up to 0, and 200 points more win 76 % of the games.\n\n"
+        );
         let ratings = self.duels().ratings();
         let bots = &self.program.bots.bots;
         let mut rows = vec![self.head("")];
@@ -93,7 +86,7 @@ impl Tables<'_> {
             let elo = format!("{:+.0} ± {:.0}", rating.elo, rating.margin);
             rows.push(headed(&bot.to_string(), cells.chain([elo])));
         }
-        write_table(&rows, out)
+        text + &table(&rows)
     }
 
     fn duels(&self) -> Duels {
@@ -118,30 +111,22 @@ impl Tables<'_> {
         )
     }
 
-    fn write_solo(&self, out: &mut impl Write) -> Result<(), Failure> {
+    fn alone(&self) -> String {
         let EventMix { green, orange, red } = self.program.events;
         let target = self.program.events.target();
-        writeln!(
-            out,
+        let mut text = format!(
             "\n## Alone\n\n\
              The solo game with {green} green, {orange} orange and {red} red events, of which {target} medals are the target. A\n\
              cell is the mean of the medals above the target. In each world every bot got the same deals.\n\n\
-             On every planet, with the standard corporation:\n"
-        )?;
-        self.write_worlds(
-            "planet",
-            &World::planets(),
-            |world| world.planet.name(),
-            out,
-        )?;
-        writeln!(out, "\nWith every corporation, on the standard planet:\n")?;
-        self.write_worlds(
-            "corporation",
-            &World::corporations(),
-            |world| world.corporation.name(),
-            out,
-        )?;
-        self.write_all_worlds(out)
+             On every planet, with the standard corporation:\n\n"
+        );
+        text += &self.worlds("planet", &World::planets(), |world| world.planet.name());
+        text += "\nWith every corporation, on the standard planet:\n\n";
+        text += &self.worlds("corporation", &World::corporations(), |world| {
+            world.corporation.name()
+        });
+        text += "\nAll games of both tables together, those of the standard world once:\n\n";
+        text + &self.all_worlds()
     }
 
     /// The first row of a table with a column for each bot.
@@ -149,14 +134,8 @@ impl Tables<'_> {
         headed(what, self.program.bots.bots.iter().map(ToString::to_string))
     }
 
-    /// Writes a row for each world, and one with the number of games in each cell.
-    fn write_worlds(
-        &self,
-        what: &str,
-        worlds: &[World],
-        name: fn(World) -> &'static str,
-        out: &mut impl Write,
-    ) -> Result<(), Failure> {
+    /// A row for each world, and one with the number of games in each cell.
+    fn worlds(&self, what: &str, worlds: &[World], name: fn(World) -> &'static str) -> String {
         let mut rows = vec![self.head(what)];
         for world in worlds {
             let cells = self.bots().map(|bot| mean(&self.solo(*world, bot)));
@@ -165,15 +144,11 @@ impl Tables<'_> {
         let count = |bot| move |world: &World| self.solo(*world, bot).len() as u32;
         let games = self.bots().map(|bot| span(worlds.iter().map(count(bot))));
         rows.push(headed("games each", games));
-        write_table(&rows, out)
+        table(&rows)
     }
 
-    /// Writes one row with the games of both tables.
-    fn write_all_worlds(&self, out: &mut impl Write) -> Result<(), Failure> {
-        writeln!(
-            out,
-            "\nAll games of both tables together, those of the standard world once:\n"
-        )?;
+    /// One row with the games of both tables.
+    fn all_worlds(&self) -> String {
         let all = |bot| {
             World::all()
                 .flat_map(|world| self.solo(world, bot))
@@ -183,7 +158,7 @@ impl Tables<'_> {
         let means = headed("above the target", medals.iter().map(|medals| mean(medals)));
         let counts = medals.iter().map(|medals| medals.len().to_string());
         let games = headed("games", counts);
-        write_table(&[self.head(""), means, games], out)
+        table(&[self.head(""), means, games])
     }
 }
 
@@ -210,31 +185,32 @@ fn span(counts: impl Iterator<Item = u32>) -> String {
     }
 }
 
-/// Writes a table with aligned columns; the first row is its head.
-fn write_table(rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure> {
+/// A table with aligned columns; the first row is its head.
+fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.first().map_or(0, Vec::len);
     let width = |column: usize| {
         let widths = rows.iter().map(|row| row[column].chars().count());
         widths.max().unwrap_or_default()
     };
     let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut table = String::new();
     for (index, row) in rows.iter().enumerate() {
         let cell = |(column, (cell, width)): (usize, (&String, &usize))| match column {
             0 => format!("| {cell:<width$} "),
             _ => format!("| {cell:>width$} "),
         };
-        let cells: String = row.iter().zip(&widths).enumerate().map(cell).collect();
-        writeln!(out, "{cells}|")?;
+        table.extend(row.iter().zip(&widths).enumerate().map(cell));
+        table += "|\n";
         if index == 0 {
             let rule = |(column, width): (usize, &usize)| match column {
                 0 => format!("|{}", "-".repeat(width + 2)),
                 _ => format!("|{}:", "-".repeat(width + 1)),
             };
-            let rules: String = widths.iter().enumerate().map(rule).collect();
-            writeln!(out, "{rules}|")?;
+            table.extend(widths.iter().enumerate().map(rule));
+            table += "|\n";
         }
     }
-    Ok(())
+    table
 }
 
 #[cfg(test)]
@@ -269,14 +245,11 @@ mod tests {
             .map(|fixture| (program.name(fixture), result(fixture)))
             .collect();
         let written = |results: &Results| {
-            let mut out = Vec::new();
-            Tables {
+            let tables = Tables {
                 program: &program,
                 results,
-            }
-            .write("the command", &mut out)
-            .expect("written");
-            String::from_utf8(out).expect("text")
+            };
+            tables.text("the command")
         };
         let text = written(&results);
         for line in [
