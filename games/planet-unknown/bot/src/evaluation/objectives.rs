@@ -85,45 +85,36 @@ fn chance(margin: f32, time: Time, spread: f32) -> f32 {
 /// The margin by which `board`, with what is still expected, exceeds the requirement of `condition` on the planet;
 /// `None` if the condition is about something else.
 fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<f32> {
-    match condition {
+    Some(match condition {
         Condition::Rectangle(width, height, terrain) => {
             let most = best_rectangle(board, width, height, terrain);
-            Some(most.map_or(IMPOSSIBLE, |most| coming - f32::from(width * height - most)))
+            most.map_or(IMPOSSIBLE, |most| coming - f32::from(width * height - most))
         }
         Condition::RichArea(count, terrain) => {
-            Some(coming - (f32::from(count) - richest(board, terrain)).max(0.0))
+            coming - (f32::from(count) - richest(board, terrain)).max(0.0)
         }
-        Condition::NoEmptyIce => Some(coming - (board.empty() & board.data().ice).len() as f32),
-        Condition::NoEmptyLand => {
-            Some(coming - board.open().without(board.data().ice).len() as f32)
-        }
+        Condition::NoEmptyIce => coming - (board.empty() & board.data().ice).len() as f32,
+        Condition::NoEmptyLand => coming - board.open().without(board.data().ice).len() as f32,
         Condition::AtMostResources(count, terrain) => {
-            Some(f32::from(count) - board.resources(terrain).len() as f32 - coming)
+            f32::from(count) - board.resources(terrain).len() as f32 - coming
         }
-        _ => None,
-    }
+        _ => return None,
+    })
 }
 
 /// Same as [`margin_on_planet`], for conditions about anything else.
 fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f32> {
-    match objective.condition() {
-        Condition::TrackAtTop(_)
-        | Condition::Meteorites(_)
-        | Condition::MoreLifepodsThanMeteorites => {
-            let progress = objective.progress(owner);
-            // Meteorites accumulate faster than lifepods.
-            let coming = if objective.condition() == Condition::MoreLifepodsThanMeteorites {
-                -coming
-            } else {
-                coming
-            };
-            Some(match progress.need {
-                Need::AtLeast(least) => coming - f32::from(least.saturating_sub(progress.has)),
-                Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
-            })
-        }
-        _ => None,
-    }
+    let coming = match objective.condition() {
+        Condition::TrackAtTop(_) | Condition::Meteorites(_) => coming,
+        // Meteorites accumulate faster than lifepods.
+        Condition::MoreLifepodsThanMeteorites => -coming,
+        _ => return None,
+    };
+    let progress = objective.progress(owner);
+    Some(match progress.need {
+        Need::AtLeast(least) => coming - f32::from(least.saturating_sub(progress.has)),
+        Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
+    })
 }
 
 /// The most resources of `terrain` in one of its areas.

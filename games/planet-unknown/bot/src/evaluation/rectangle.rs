@@ -67,10 +67,7 @@ fn sum(first: CellSet, second: CellSet, third: CellSet) -> (CellSet, CellSet) {
 fn add(bits: &mut [CellSet; 4], number: [CellSet; 3], weight: usize) {
     let mut carry = CellSet::EMPTY;
     for (index, bit) in bits.iter_mut().enumerate().skip(weight) {
-        let other = number
-            .get(index - weight)
-            .copied()
-            .unwrap_or(CellSet::EMPTY);
+        let other = number.get(index - weight).copied().unwrap_or_default();
         (*bit, carry) = sum(*bit, other, carry);
     }
 }

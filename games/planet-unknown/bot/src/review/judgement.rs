@@ -52,10 +52,8 @@ impl Judgement {
 /// The combined losses of several decisions: medals and their standard error.
 pub fn total_loss<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> (f32, f32) {
     let (loss, squares) = judgements.fold((0.0, 0.0), |(loss, squares), judgement| {
-        (
-            loss + judgement.loss,
-            squares + judgement.error * judgement.error,
-        )
+        let square = judgement.error * judgement.error;
+        (loss + judgement.loss, squares + square)
     });
     (loss, squares.sqrt())
 }
@@ -74,10 +72,9 @@ pub fn turn_loss<'a>(judgements: impl Iterator<Item = &'a Judgement> + Clone) ->
 
 /// The decision that lost most in a turn: a clear loss, if there is one.
 pub fn worst<'a>(judgements: impl Iterator<Item = &'a Judgement>) -> Option<&'a Judgement> {
-    let rank = |judgement: &Judgement| (judgement.is_clear(), judgement.loss);
     judgements.max_by(|one, other| {
-        let ((clear, loss), (other_clear, other_loss)) = (rank(one), rank(other));
-        clear.cmp(&other_clear).then(loss.total_cmp(&other_loss))
+        let clear = one.is_clear().cmp(&other.is_clear());
+        clear.then(one.loss.total_cmp(&other.loss))
     })
 }
 
