@@ -195,27 +195,20 @@ fn is_alike(state: &GameState, seat: SeatId, first: Choice, second: Choice) -> b
 
 /// The cells of the own planet that `choice` concerns.
 pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
-    match choice {
-        Choice::Resolve { answer, .. } => answered(state, seat, answer),
-        Choice::Drive { to, .. } => CellSet::of(to),
-        _ => CellSet::EMPTY,
+    if let Choice::Drive { to, .. } = choice {
+        return CellSet::of(to);
     }
-}
-
-/// The cells of the own planet that `answer` concerns.
-fn answered(state: &GameState, seat: SeatId, answer: Answer) -> CellSet {
-    match answer {
-        Answer::Place {
+    match choice.answer() {
+        Some(Answer::Place {
             ring,
             orientation,
             anchor,
-        } => {
+        }) => {
             let tile = state.station.stack(ring, state.depot_of(seat)).top();
             let cells = tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor));
             cells.unwrap_or_default()
         }
-        Answer::Cell(cell) => CellSet::of(cell),
-        Answer::Relocate { to, .. } => CellSet::of(to),
+        Some(Answer::Cell(cell) | Answer::Relocate { to: cell, .. }) => CellSet::of(cell),
         _ => CellSet::EMPTY,
     }
 }
