@@ -1,6 +1,6 @@
 //! Everything that a turn can bring: the search behind the exercises that ask for the best place of a tile.
 
-use rules::{Action, Board, Choice, GameState, SeatId};
+use rules::{Action, Choice, GameState, SeatId};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -79,16 +79,13 @@ impl Search {
             {
                 continue;
             }
-            let place = place.or_else(|| choice.places_tile().then(|| self.planet(&next)));
+            // The planet with the tile that was just placed.
+            let planet = || hash(&next.seat(seat).board);
+            let place = place.or_else(|| choice.places_tile().then(planet));
             self.steps.push(Step { before, choice });
             self.open
                 .push_back((next, Some(self.steps.len() - 1), place));
         }
-    }
-
-    /// The planet with the tile that was just placed.
-    fn planet(&self, state: &GameState) -> u64 {
-        hash::<Board>(&state.seat(self.seat).board)
     }
 
     fn result(&self) -> Option<WholeTurn> {
