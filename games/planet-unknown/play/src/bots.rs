@@ -201,12 +201,10 @@ impl Bots {
     fn think_ahead(&mut self, wake: &Wake, session: &Session) -> Result<(), ThinkingFault> {
         let mut before = std::mem::take(&mut self.ahead);
         for (seat, level) in session.bots_to_act() {
-            let kept = before
-                .iter()
-                .position(|ahead| ahead.seat == seat && ahead.goes_on(session, level));
+            let goes_on = |ahead: &mut Ahead| ahead.seat == seat && ahead.goes_on(session, level);
+            let kept = before.extract_if(.., goes_on).next();
             let begin = || Ahead::begin(session, seat, level);
-            self.ahead
-                .push(kept.map_or_else(begin, |index| before.swap_remove(index)));
+            self.ahead.push(kept.unwrap_or_else(begin));
         }
         for ahead in &mut self.ahead {
             ahead.follow()?;

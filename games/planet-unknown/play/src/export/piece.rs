@@ -84,9 +84,6 @@ fn covered(tile: Tile, orientation: Orientation, anchor: Cell) -> Vec<Covered> {
 }
 
 fn lifted_names(lifted: Lifted) -> Vec<&'static str> {
-    [(lifted.event, "event"), (lifted.planet, "planet")]
-        .iter()
-        .filter(|(is, _)| *is)
-        .map(|(_, name)| *name)
-        .collect()
+    let names = [(lifted.event, "event"), (lifted.planet, "planet")].into_iter();
+    names.filter_map(|(is, name)| is.then_some(name)).collect()
 }

@@ -53,14 +53,12 @@ impl<'a> SeatView<'a> {
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
                 berths.iter().map(CorporationPlace::Berth).collect()
             }
-            Question::Reposition { from, to } => match self.hand().lifted {
-                Some(lifted) => to
-                    .iter()
-                    .map(CorporationPlace::Berth)
-                    .filter(|place| *place != lifted)
-                    .collect(),
-                None => from.iter().map(CorporationPlace::Berth).collect(),
-            },
+            Question::Reposition { from, to } => {
+                let lifted = self.hand().lifted;
+                let berths = if lifted.is_some() { to } else { from };
+                let places = berths.iter().map(CorporationPlace::Berth);
+                places.filter(|place| Some(*place) != lifted).collect()
+            }
             _ => Vec::new(),
         }
     }
