@@ -170,10 +170,10 @@ impl Sheets {
 struct Texture {
     edge: usize,
     handle: TextureHandle,
-    /// The slots of the pictures, in the order in which they were first requested.
-    slots: HashMap<Picture, usize>,
-    /// The top left pixels of the corners.
-    corners: HashMap<Corner, [usize; 2]>,
+    /// The parts with the pictures that were requested.
+    pictures: HashMap<Picture, Rect>,
+    /// The parts with the corners, from the margin of each to the end of its reach.
+    corners: HashMap<Corner, Rect>,
 }
 
 impl Texture {
@@ -190,7 +190,7 @@ impl Texture {
         Self {
             edge,
             handle,
-            slots: HashMap::default(),
+            pictures: HashMap::default(),
             corners: HashMap::default(),
         }
     }
@@ -203,34 +203,37 @@ impl Texture {
 
     fn corner(&mut self, corner: Corner) -> Option<Rect> {
         let known = self.corners.get(&corner).copied();
-        let origin = known.or_else(|| self.add(corner))?;
-        let tip = origin.map(|pixels| (pixels + corner.inset()) as f32);
-        let tip = pos2(tip[0], tip[1]);
-        let (margin, reach) = (Vec2::splat(corner.margin()), Vec2::splat(corner.reach()));
-        Some(self.share(Rect::from_min_max(tip - margin, tip + reach)))
+        known.or_else(|| self.add(corner))
     }
 
-    /// Paints a new corner into the next slot, if there is one. Returns its top left pixel.
-    fn add(&mut self, corner: Corner) -> Option<[usize; 2]> {
+    /// Paints a new corner into the next slot, if there is one. Returns its part.
+    fn add(&mut self, corner: Corner) -> Option<Rect> {
         let number = self.corners.len();
+        if number == CORNERS {
+            return None;
+        }
         let per_row = self.handle.size()[0] / Corner::EDGE;
         let origin = [
             number % per_row * Corner::EDGE,
             Self::top_of_corners(self.edge) + number / per_row * Corner::EDGE,
         ];
-        (number < CORNERS).then(|| {
-            self.corners.insert(corner, origin);
-            self.handle
-                .set_partial(origin, corner.paint(), TextureOptions::LINEAR);
-            origin
-        })
+        self.handle
+            .set_partial(origin, corner.paint(), TextureOptions::LINEAR);
+        let tip = origin.map(|pixels| (pixels + corner.inset()) as f32);
+        let tip = pos2(tip[0], tip[1]);
+        let (margin, reach) = (Vec2::splat(corner.margin()), Vec2::splat(corner.reach()));
+        let part = self.share(Rect::from_min_max(tip - margin, tip + reach));
+        self.corners.insert(corner, part);
+        Some(part)
     }
 
     /// The part with a picture, which is still to be rasterised if it is requested for the first time; none if there is no
     /// room left. The first slot is white.
     fn place(&mut self, picture: Picture) -> Option<(Rect, Option<Coming>)> {
-        let known = self.slots.get(&picture).copied();
-        let slot = known.unwrap_or(1 + self.slots.len());
+        if let Some(part) = self.pictures.get(&picture) {
+            return Some((*part, None));
+        }
+        let slot = 1 + self.pictures.len();
         if slot > Icon::ALL.len() + DRAWINGS {
             log::error!("there is no room for {picture:?} on the sheet");
             return None;
@@ -241,16 +244,15 @@ impl Texture {
             pos2(origin[0] as f32, origin[1] as f32),
             Vec2::splat(self.edge as f32),
         );
-        let coming = known.is_none().then(|| {
-            self.slots.insert(picture, slot);
-            Coming {
-                picture,
-                edge: self.edge,
-                handle: self.handle.clone(),
-                origin,
-            }
-        });
-        Some((self.share(pixels.shrink(0.5)), coming))
+        let part = self.share(pixels.shrink(0.5));
+        self.pictures.insert(picture, part);
+        let coming = Coming {
+            picture,
+            edge: self.edge,
+            handle: self.handle.clone(),
+            origin,
+        };
+        Some((part, Some(coming)))
     }
 
     /// A part of the texture, given in pixels, as a share of the whole.
