@@ -9,7 +9,7 @@ use egui::{
 
 use super::canvas::Canvas;
 use super::cap::{Cap, CapLayout};
-use super::help::explain_refusal;
+use super::help::{explain_refusal, hover};
 use super::input::take_focus;
 use crate::art::{Drawing, Picture};
 use crate::theme::motion;
@@ -267,8 +267,8 @@ impl Button {
         }
         match &self.cap {
             _ if !self.icon_only => response,
-            Some(cap) => response.on_hover_text(format!("{} ({})", self.label, cap.name(ui))),
-            None => response.on_hover_text(&self.label),
+            Some(cap) => hover(response, || format!("{} ({})", self.label, cap.name(ui))),
+            None => hover(response, || self.label.clone()),
         }
     }
 

@@ -15,6 +15,17 @@ pub fn read_aloud(text: &Response) {
         .accesskit_node_builder(text.id, |node| node.set_live(Live::Polite));
 }
 
+/// Adds a tooltip of one text. It is put into words only where somebody hears it or is about to read it.
+pub fn hover(response: Response, words: impl FnOnce() -> String) -> Response {
+    if response.ctx.has_accesskit_node(response.id) {
+        return response.on_hover_text(words());
+    }
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(ui.spacing().tooltip_width);
+        ui.label(words());
+    })
+}
+
 /// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
 pub fn help(response: Response, title: &str, sentence: &str) -> Response {
     let words = |ui: &mut Ui| help_ui(ui, title, sentence);

@@ -10,7 +10,7 @@ use crate::t;
 use crate::text::{Language, Speaks as _, describe};
 use kit::theme::sizes::{corner, rim, stroke};
 use kit::theme::{number, tokens};
-use kit::widgets::{Canvas, arc, arc_steps};
+use kit::widgets::{Canvas, arc, arc_steps, hover};
 use rules::score::line_state;
 use rules::{Board, Line, LineState};
 
@@ -46,7 +46,7 @@ pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse)
         if node.clicked() {
             shown.clicked_line = Some(line);
         }
-        node.on_hover_text(name());
+        hover(node, name);
     }
 }
 

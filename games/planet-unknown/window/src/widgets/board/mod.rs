@@ -301,12 +301,12 @@ impl<'a> BoardView<'a> {
     }
 
     fn describe_cell(&self, language: Language, node: &Response, cell: Cell) {
-        let reached: CellSet = self.costs.iter().map(|(cell, _)| *cell).collect();
-        let asked = self.highlight | self.fits | reached;
-        let enabled = asked.is_empty() || (asked | self.beside | self.strong).contains(cell);
-        let mut costs = self.costs.iter();
-        let cost = costs.find_map(|(at, cost)| (*at == cell).then_some(*cost));
         node.widget_info(|| {
+            let reached: CellSet = self.costs.iter().map(|(cell, _)| *cell).collect();
+            let asked = self.highlight | self.fits | reached;
+            let enabled = asked.is_empty() || (asked | self.beside | self.strong).contains(cell);
+            let mut costs = self.costs.iter();
+            let cost = costs.find_map(|(at, cost)| (*at == cell).then_some(*cost));
             let name = cell_name(language, self.board, cell, cost);
             let name = match self.bans.iter().any(|ban| ban.cells.contains(cell)) {
                 true => t!(language, "board-closed", cell = name),

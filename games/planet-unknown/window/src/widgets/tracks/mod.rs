@@ -254,9 +254,9 @@ impl<'a> TracksView<'a> {
             WidgetInfo::labeled(role, enabled, name)
         });
         if let Spot::Tech(level) = spot {
-            let sentence = describe::tech(&language, self.seat.corporation, level);
+            let sentence = || describe::tech(&language, self.seat.corporation, level);
             node.ctx
-                .accesskit_node_builder(node.id, |node| node.set_description(sentence));
+                .accesskit_node_builder(node.id, |node| node.set_description(sentence()));
         }
     }
 

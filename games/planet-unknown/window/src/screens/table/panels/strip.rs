@@ -3,9 +3,9 @@
 use super::lines;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
-use crate::text::describe;
-use crate::widgets::cut;
+use crate::text::{Speaks as _, describe};
 use crate::widgets::player::{paint_badge, player_color};
+use crate::widgets::{cut, hover};
 use egui::{
     CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -49,22 +49,27 @@ fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response
     let player = scene.player(seat);
     let activity = scene.seat.activity(seat);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click());
-    let words = describe::activity(ui, activity);
-    let words = t!(ui, "sharing-seat", name = &player.name, activity = words);
+    let language = ui.language();
+    let words = || {
+        let activity = describe::activity(&language, activity);
+        t!(language, "sharing-seat", name = &player.name, activity)
+    };
     let at_screen = scene.seat.shown() == seat;
-    response
-        .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, at_screen, words.clone()));
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, at_screen, words()));
     paint(ui, scene, (seat, activity), rect, &response);
-    let key = t!(ui, "sharing-seat-key", number = seat.index() + 1);
-    let commands = commander_in_words(ui, scene, seat);
-    response.on_hover_text(lines([Some(words), commands, Some(key)]))
+    hover(response, || {
+        let commands = commander_in_words(ui, scene, seat);
+        let key = t!(ui, "sharing-seat-key", number = seat.index() + 1);
+        lines([Some(words()), commands, Some(key)])
+    })
 }
 
 /// Says of the station commander what that means (rules §3.2).
 pub(super) fn commander_in_words(ui: &Ui, scene: &Scene<'_>, seat: SeatId) -> Option<String> {
-    let commands = t!(ui, "table-commander", name = scene.name(seat));
-    let sentence = format!("{commands}. {}", t!(ui, "help-commander"));
-    scene.state().commands(seat).then_some(sentence)
+    scene.state().commands(seat).then(|| {
+        let commands = t!(ui, "table-commander", name = scene.name(seat));
+        format!("{commands}. {}", t!(ui, "help-commander"))
+    })
 }
 
 fn paint(
