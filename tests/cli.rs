@@ -324,7 +324,7 @@ fn the_same_seed_gives_the_same_games_byte_for_byte() {
         "--seed",
         "déjà vu",
         "--bot",
-        "random",
+        "random,family",
         "--json",
     ];
     let simulate = |threads: &str, record: Option<&Path>| {

@@ -148,7 +148,8 @@ impl Players {
         looks.then(|| PartSoFar::new(state))
     }
 
-    /// Asks the bot of `seat`, and records its thinking time if there was more than one choice.
+    /// Asks the bot of `seat`, and records its thinking time. Where there is one choice, it is made without the bot: a table
+    /// makes some of these by itself, and the luck of the bot must not depend on that.
     fn choose(
         &mut self,
         seat: SeatId,
@@ -156,14 +157,15 @@ impl Players {
         part: Option<&PartSoFar<GameState>>,
     ) -> Option<Choice> {
         state.legal_into(seat, &mut self.choices);
+        if let [only] = self.choices[..] {
+            return Some(only);
+        }
         let start = Instant::now();
         let choice = match &mut self.bots[seat.index()] {
             Player::Blind(bot) => bot.pick(&self.choices),
             Player::Seeing(bot) => part?.choose(&mut **bot, state, seat, &self.limit),
         };
-        if self.choices.len() > 1 {
-            self.thinking[seat.index()].push(start.elapsed().as_secs_f32());
-        }
+        self.thinking[seat.index()].push(start.elapsed().as_secs_f32());
         choice
     }
 }
