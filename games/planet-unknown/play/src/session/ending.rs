@@ -177,6 +177,19 @@ mod tests {
     }
 
     #[test]
+    fn n17_who_returns_to_a_mark_or_begins_again_is_not_ended() {
+        for journey in [Practice::Return(0), Practice::Restart] {
+            let mut session = done(Sharing::InTurn);
+            session.handle(Intent::Practise(Practice::Mark));
+            assert!(session.here().sitting().has_stepped);
+            let travelled = session.handle(Intent::Practise(journey));
+            assert_eq!(travelled, Outcome::Travelled);
+            assert!(!session.here().sitting().has_stepped);
+            assert_eq!(end_by_itself(&mut session), Outcome::Quiet);
+        }
+    }
+
+    #[test]
     fn n17_the_end_that_cannot_be_taken_back_is_left_to_the_player() {
         let mut session = done(Sharing::InTurn);
         end_by_itself(&mut session);

@@ -1,7 +1,6 @@
 //! Actions that only practice games allow.
 
 use super::SeatMut;
-use super::sitting::Cause;
 use crate::Exercise;
 use crate::intent::{Outcome, Practice};
 use rules::{Choice, Illegal};
@@ -31,10 +30,7 @@ impl SeatMut<'_> {
                 self.session.common.table.unmark(index);
                 Outcome::Quiet
             }
-            Practice::Return(index) => {
-                let returned = self.session.common.table.return_to(index);
-                self.session.arrive(returned, Cause::Journey)
-            }
+            Practice::Return(index) => self.session.travel(|table| table.return_to(index)),
             Practice::Restart => self.restart(),
             Practice::Solve => self.solve(),
         }
@@ -42,8 +38,7 @@ impl SeatMut<'_> {
 
     fn restart(&mut self) -> Outcome {
         let start = self.session.exercise().map_or(0, Exercise::preparation);
-        let returned = self.session.common.table.undo_to(start);
-        self.session.arrive(returned, Cause::Journey)
+        self.session.travel(|table| table.undo_to(start))
     }
 
     fn solve(&mut self) -> Outcome {
