@@ -52,7 +52,7 @@ impl TableScreen {
                 cx.show(Replay::since(table, from));
             }
             Signal::Read(reading) => self.desk.reading = reading,
-            Signal::PauseBots => self.bots.pause(!self.bots.is_paused()),
+            Signal::PauseBots(pause) => self.bots.pause(pause),
             Signal::StepBot => self.bots.step(),
             Signal::Pace(pace) => cx.change_settings(|settings| settings.bot_pace = pace),
             Signal::Tools(tools) => self.set_tools(cx, tools),

@@ -78,7 +78,7 @@ pub enum Signal {
     /// Show an event card above the table, or put it away.
     Read(Option<Reading>),
     /// Pause the bots, or let them go on.
-    PauseBots,
+    PauseBots(bool),
     /// Let one bot make one move while they are paused.
     StepBot,
     /// Let the bots play at this pace.

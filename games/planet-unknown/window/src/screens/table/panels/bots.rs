@@ -78,7 +78,7 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if paused {
         button = button.primary();
     }
-    scene.button(ui, button, Signal::PauseBots);
+    scene.button(ui, button, Signal::PauseBots(!paused));
     let step = Button::new(t!(ui, "bots-step"))
         .name(t!(ui, "bots-step-name"))
         .icon(Icon::Step)
