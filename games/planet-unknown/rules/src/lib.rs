@@ -54,7 +54,7 @@
 //! [`Planet`](planet::Planet) and [`Corporation`](corporation::Corporation) are traits whose methods have the plain
 //! rules as their defaults: *data* (grid, tracks), *queries* (a base value in, the changed one out), *reactions* (a
 //! moment in, effects for the agenda out). A special planet or corporation overrides some of them; none mutates a
-//! state. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works, its limit, its offer. The
+//! state. What a planet forbids is data. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works, its limit, its offer. The
 //! state of a corporation board beyond trackers is one plain [`CorporationState`](corporation::CorporationState).
 //! Abilities on [offer](GameState::offers) are derived like decisions; in a choice their numbers follow those of the
 //! agenda. Rules are found by an exhaustive match on the id, and **no code outside their folders depends on which one
