@@ -71,7 +71,7 @@ impl SeatSet {
     /// Every seat that a game can have.
     pub const ALL: Self = Self((1 << MAX_SEATS) - 1);
 
-    /// This seat alone.
+    /// This seat alone, one of those that a game can have.
     pub const fn of(seat: SeatId) -> Self {
         Self(Self::bit(seat))
     }

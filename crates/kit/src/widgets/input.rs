@@ -126,8 +126,8 @@ fn focused(ctx: &Context) -> Option<Response> {
         .then_some(response)
 }
 
-/// Returns whether the digit of choice number `index`, from 0, was pressed. For choices in a dialog, which blocks the keys
-/// of the screen.
+/// Returns whether the digit of choice number `index`, from 0, was pressed, as the keys of the table have it. For choices in
+/// a dialog, which blocks the keys of the screen, and on screens without keys of their own for digits.
 pub fn digit_pressed(ui: &Ui, index: usize) -> bool {
     says(ui, Keyboard::Table, Saying::Number(index as u8 + 1))
 }

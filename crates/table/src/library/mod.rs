@@ -142,8 +142,8 @@ impl Library {
         let mut lock = held.get(&id).and_then(Weak::upgrade);
         if lock.is_none() {
             lock = self.folders.lock(&id.to_string())?.map(Arc::new);
+            held.extend(lock.iter().map(|lock| (id, Arc::downgrade(lock))));
         }
-        held.extend(lock.iter().map(|lock| (id, Arc::downgrade(lock))));
         Ok(lock.map(|_lock| Hold { id, _lock }))
     }
 

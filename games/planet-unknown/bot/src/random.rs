@@ -8,12 +8,16 @@ use rules::{Choice, GameState, View};
 #[derive(Clone, Debug)]
 pub struct RandomBot {
     rng: Luck,
+    choices: Vec<Choice>,
 }
 
 impl RandomBot {
     /// A bot whose luck comes from `seed` alone.
     pub fn new(seed: &str) -> Self {
-        Self { rng: luck(seed) }
+        Self {
+            rng: luck(seed),
+            choices: Vec::new(),
+        }
     }
 
     /// One of the `legal` choices; nothing if there is none.
@@ -24,6 +28,7 @@ impl RandomBot {
 
 impl Bot<GameState> for RandomBot {
     fn choose(&mut self, view: &View, _limit: &Limit) -> Option<Choice> {
-        self.pick(&view.state().legal(view.seat()))
+        view.state().legal_into(view.seat(), &mut self.choices);
+        game::pick(&self.choices, &mut self.rng)
     }
 }

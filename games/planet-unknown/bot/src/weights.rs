@@ -121,8 +121,13 @@ impl Weights {
 
     /// Every number, in a fixed order; none of them may be negative.
     pub fn numbers(&mut self) -> Vec<&mut f32> {
-        let (lines, tracks) = (&mut self.lines, &mut self.tracks);
-        let (pieces, objectives) = (&mut self.pieces, &mut self.objectives);
+        let Self {
+            lines,
+            tracks,
+            techs,
+            pieces,
+            objectives,
+        } = self;
         let mut all: Vec<&mut f32> = Vec::new();
         all.extend(&mut lines.cell);
         all.extend(&mut lines.late);
@@ -148,7 +153,7 @@ impl Weights {
         ]);
         all.extend(&mut objectives.rate);
         all.extend(&mut objectives.spread);
-        self.techs.values_mut().for_each(|tech| all.extend(tech));
+        techs.values_mut().for_each(|tech| all.extend(tech));
         all
     }
 }

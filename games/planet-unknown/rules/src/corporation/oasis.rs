@@ -17,7 +17,8 @@ pub(super) struct Oasis;
 impl Oasis {
     /// The index of the water tracker on its path.
     fn progress(&self, seat: &Seat) -> usize {
-        let (mut path, here) = (self.data().path.iter(), seat.tracker(Track::Water));
+        let here = seat.tracker(Track::Water);
+        let mut path = self.data().path.iter();
         path.position(|field| *field == here).unwrap_or(0)
     }
 

@@ -65,9 +65,9 @@ impl GameState {
 
 /// The advances of these trackers by one step.
 fn steps(owner: &Seat, among: TrackSet) -> Steps {
-    let (rules, mut steps) = (owner.rules(), Steps::new());
+    let mut steps = Steps::new();
     for tracker in among {
-        for field in &rules.destinations(owner, tracker) {
+        for field in &owner.rules().destinations(owner, tracker) {
             steps.push((tracker, *field));
         }
     }

@@ -62,18 +62,19 @@ impl GameState {
     /// The restriction of the event card for tiles of `seat`; patches have none (rules §9.2).
     pub fn event_card_restriction(&self, seat: SeatId) -> Option<Box<Restriction>> {
         let board = &self.seat(seat).board;
-        let effect = self.event_card_effect()?;
-        let mut restriction = Restriction::default();
-        match effect {
-            EventCardEffect::BarEdge => restriction.cells = board.data().edge,
-            EventCardEffect::BarIce => restriction.cells = board.data().ice,
-            EventCardEffect::BarOwnTerrain => {
-                let beside = |terrain| covered_with(board, terrain).neighbours();
-                restriction.terrains = Terrain::ALL.map(beside);
-            }
+        let on = |cells| Restriction {
+            cells,
+            ..Restriction::default()
+        };
+        Some(Box::new(match self.event_card_effect()? {
+            EventCardEffect::BarEdge => on(board.data().edge),
+            EventCardEffect::BarIce => on(board.data().ice),
+            EventCardEffect::BarOwnTerrain => Restriction {
+                terrains: Terrain::ALL.map(|terrain| covered_with(board, terrain).neighbours()),
+                ..Restriction::default()
+            },
             _ => return None,
-        }
-        Some(Box::new(restriction))
+        }))
     }
 }
 

@@ -97,15 +97,17 @@ impl GameOptions {
     }
 
     pub(super) fn check(&self, seats: usize) -> Result<(), SetupError> {
-        let several = seats != 1;
-        let variant = !self.two_player_variant || seats == 2;
-        ensure(variant, SetupError::TwoPlayerVariant)?;
-        let solo = !self.solo || !several && self.events.is_some();
-        ensure(solo, SetupError::Solo)?;
-        let events = several || self.solo || self.events.is_none();
-        ensure(events, SetupError::FreePlay)?;
-        let private = several || !self.private_objectives;
-        ensure(private, SetupError::PrivateObjectives)?;
+        let (alone, events) = (seats == 1, self.events.is_some());
+        ensure(
+            !self.two_player_variant || seats == 2,
+            SetupError::TwoPlayerVariant,
+        )?;
+        ensure(!self.solo || (alone && events), SetupError::Solo)?;
+        ensure(!alone || self.solo || !events, SetupError::FreePlay)?;
+        ensure(
+            !alone || !self.private_objectives,
+            SetupError::PrivateObjectives,
+        )?;
         let fits = self.events.is_none_or(|mix| mix.fits(seats));
         ensure(fits, SetupError::EventDeck)
     }

@@ -91,9 +91,15 @@ pub struct Place {
     turn_since: Option<f64>,
 }
 
-/// The question that a part was brought to the front for: who is asked, the progress of the game as [`SeatView::progress`] tells
-/// it, the pending effect, and whether a tile is held.
-type Followed = (SeatId, (usize, usize), Option<u8>, bool);
+/// The question that a part was brought to the front for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Followed {
+    viewer: SeatId,
+    /// As [`SeatView::progress`] tells it.
+    progress: (usize, usize),
+    pending: Option<u8>,
+    holds_tile: bool,
+}
 
 /// How the bots play.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -310,8 +316,12 @@ impl Place {
     /// Brings the part that answers the current question of `seat` to the front, once for each question. When bots begin to
     /// play, brings the planets of the others to the front.
     pub fn follow(&mut self, seat: SeatView<'_>) {
-        let pending = seat.focused().map(|asked| asked.pending);
-        let question = (seat.id(), seat.progress(), pending, seat.ghost().is_some());
+        let question = Followed {
+            viewer: seat.id(),
+            progress: seat.progress(),
+            pending: seat.focused().map(|asked| asked.pending),
+            holds_tile: seat.ghost().is_some(),
+        };
         if self.followed == Some(question) {
             return;
         }

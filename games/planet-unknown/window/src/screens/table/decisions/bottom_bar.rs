@@ -135,7 +135,8 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         let count = scene.seat.without_choice().count();
         if count > 1 {
             let name = t!(ui, "table-all", count);
-            let chip = effect_chip(ui, (Icon::Check, &name), false, true);
+            let (in_focus, possible) = (false, true);
+            let chip = effect_chip(ui, (Icon::Check, &name), in_focus, possible);
             let chip = help(chip, &name, &t!(ui, "table-all-help"));
             scene.on_click(&chip, Intent::All);
         }

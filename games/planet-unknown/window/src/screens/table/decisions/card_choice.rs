@@ -1,4 +1,5 @@
-//! Cards side by side, one of which is to be chosen: civ cards that are claimed (rules §6.2), and objectives to keep or to destroy.
+//! Cards side by side, one of which is to be chosen: civ cards that are claimed (rules §6.2), and objectives to keep or to
+//! destroy.
 
 use crate::screens::table::panels::{Side, mark_answer, options_ui};
 use crate::screens::table::scene::Scene;

@@ -54,8 +54,7 @@ fn scroll(ui: &mut Ui, salt: impl AsIdSalt, contents: impl FnOnce(&mut Ui)) {
 
 /// The area that two places have in common.
 fn shared_area(one: Rect, other: Rect) -> f32 {
-    let both = one.intersect(other);
-    if both.is_positive() { both.area() } else { 0.0 }
+    one.intersect(other).area()
 }
 
 /// The sentences, one below the other; missing ones are left out.
