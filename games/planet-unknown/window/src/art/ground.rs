@@ -3,7 +3,7 @@
 use super::face::{Face, Relief, Square};
 use super::feature::{self, Tone};
 use super::noise::{fractal, hash, mix, smooth, step};
-use super::outline::{HALF, Squares, square_at};
+use super::outline::{HALF, square_at};
 use super::planet::{Color, blend, channels, ramp};
 use crate::features::{self, Feature};
 use rules::board::cell::SIDE;
@@ -16,7 +16,8 @@ pub(super) struct Ground {
     rock: [Color; 4],
     ice: [Color; 2],
     tints: Vec<Color>,
-    squares: Squares<Square>,
+    /// What is on each square of the grid, row by row.
+    squares: Vec<Square>,
     /// The middle of the whirlpool, if there is one.
     whirlpool: Option<[f32; 2]>,
 }
@@ -24,17 +25,13 @@ pub(super) struct Ground {
 impl Ground {
     pub(super) fn new(planet: PlanetId, seed: u32) -> Self {
         let face = Face::of(planet);
-        let mut squares = [[face.beyond; SIDE as usize]; SIDE as usize];
-        for cell in Cell::all() {
-            squares[usize::from(cell.row())][usize::from(cell.column())] = square(planet, cell);
-        }
         Self {
             face,
             seed,
             rock: face.rock.map(|tone| channels(tone.0)),
             ice: face.ice.map(|tone| channels(tone.0)),
             tints: face.tints.iter().map(|tint| channels(tint.0)).collect(),
-            squares,
+            squares: Cell::all().map(|cell| square(planet, cell)).collect(),
             whirlpool: whirlpool(planet),
         }
     }
@@ -73,7 +70,8 @@ impl Ground {
             coarse * 0.34 + fine * 0.16
         };
         let (right, down) = (x + HALF + ragged(0.5), y + HALF + ragged(9.5));
-        square_at(&self.squares, right, down).unwrap_or(self.face.beyond)
+        let place = |square: Cell| usize::from(square.row() * SIDE + square.column());
+        square_at(right, down).map_or(self.face.beyond, |square| self.squares[place(square)])
     }
 
     /// A shaft through the planet: a lit wall, a wall in the shade, and the night sky.

@@ -12,22 +12,20 @@ pub(super) const AIR: f32 = 1.15;
 /// Half the edge of the grid, in cells.
 pub(super) const HALF: f32 = SIDE as f32 / 2.0;
 
-/// Something for each square of the grid, row by row.
-pub(super) type Squares<T> = [[T; SIDE as usize]; SIDE as usize];
-
-/// What belongs to the square at a point that is given in cells from the corner of the grid; `None` outside it.
-pub(super) fn square_at<T: Copy>(squares: &Squares<T>, x: f32, y: f32) -> Option<T> {
-    let [column, row] = [x, y].map(f32::floor);
-    let is_inside = |at| (0.0..f32::from(SIDE)).contains(&at);
-    (is_inside(column) && is_inside(row)).then(|| squares[row as usize][column as usize])
+/// The square of the grid at a point that is given in cells from its corner; `None` outside it.
+pub(super) fn square_at(x: f32, y: f32) -> Option<Cell> {
+    let inside = 0.0..f32::from(SIDE);
+    let is_inside = inside.contains(&x) && inside.contains(&y);
+    Cell::new(x as u8, y as u8).filter(|_| is_inside)
 }
 
-/// A disc. Its centre is in cells from the middle of the grid.
+/// A disc with the cells on it. Its centre is in cells from the middle of the grid.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Globe {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) radius: f32,
+struct Globe {
+    cells: CellSet,
+    x: f32,
+    y: f32,
+    radius: f32,
 }
 
 /// The outline of a planet.
@@ -35,8 +33,6 @@ pub(super) struct Globe {
 pub(super) struct Outline {
     form: Form,
     globes: Vec<Globe>,
-    /// The index of the globe of each square of the grid.
-    owners: Squares<Option<u8>>,
     seed: u32,
 }
 
@@ -57,44 +53,15 @@ pub(super) struct BodyPoint {
 
 /// Half the edge of the picture of a planet, in cells.
 pub fn half_span(planet: PlanetId) -> f32 {
-    let outline = Outline::new(planet, 0);
     let reach = |globe: &Globe| globe.x.abs().max(globe.y.abs()) + globe.radius * AIR;
-    outline.globes.iter().map(reach).fold(0.0, f32::max)
+    globes(planet).iter().map(reach).fold(0.0, f32::max)
 }
 
 impl Outline {
     pub(super) fn new(planet: PlanetId, seed: u32) -> Self {
-        let form = Face::of(planet).form;
-        let data = planet.data();
-        let mut owners = [[None; SIDE as usize]; SIDE as usize];
-        let groups: Vec<CellSet> = match form {
-            Form::Bodies => ('1'..='9')
-                .map(|mark| data.marked(mark))
-                .filter(|group| !group.is_empty())
-                .collect(),
-            Form::Globe | Form::Frame => vec![data.cells],
-        };
-        for (index, group) in groups.iter().enumerate() {
-            for cell in *group {
-                owners[usize::from(cell.row())][usize::from(cell.column())] = Some(index as u8);
-            }
-        }
-        let globes = match form {
-            Form::Frame => vec![Globe {
-                x: 0.0,
-                y: 0.0,
-                radius: HALF + RIM,
-            }],
-            Form::Globe => vec![around(data.cells, [0.0, 0.0])],
-            Form::Bodies => groups
-                .into_iter()
-                .map(|group| around(group, middle(group)))
-                .collect(),
-        };
         Self {
-            form,
-            globes,
-            owners,
+            form: Face::of(planet).form,
+            globes: globes(planet),
             seed,
         }
     }
@@ -104,26 +71,19 @@ impl Outline {
         if self.form == Form::Frame {
             return self.in_frame(x, y);
         }
+        let square = square_at(x + HALF, y + HALF);
         let seen = |(body, globe): (usize, &Globe)| {
             let (x, y) = ((x - globe.x) / globe.radius, (y - globe.y) / globe.radius);
-            BodyPoint {
+            let place = BodyPoint {
                 body,
                 x,
                 y,
                 distance: x.hypot(y),
                 radius: globe.radius,
-            }
+            };
+            let is_own = square.is_some_and(|square| globe.cells.contains(square));
+            (if is_own { -1.0 } else { place.distance }, place)
         };
-        let owner = square_at(&self.owners, x + HALF, y + HALF).flatten();
-        let owner = owner.filter(|_| self.globes.len() > 1);
-        let rank = |place: &BodyPoint| {
-            if owner == Some(place.body as u8) {
-                -1.0
-            } else {
-                place.distance
-            }
-        };
-        let places = self.globes.iter().enumerate().map(seen);
         let nowhere = BodyPoint {
             body: 0,
             x: 9.0,
@@ -131,9 +91,9 @@ impl Outline {
             distance: 9.0,
             radius: 1.0,
         };
-        places
-            .min_by(|first, second| rank(first).total_cmp(&rank(second)))
-            .unwrap_or(nowhere)
+        let places = self.globes.iter().enumerate().map(seen);
+        let nearest = places.min_by(|(first, _), (second, _)| first.total_cmp(second));
+        nearest.map_or(nowhere, |(_, place)| place)
     }
 
     /// A frame with round, ragged corners.
@@ -159,6 +119,25 @@ impl Outline {
     }
 }
 
+/// The discs of a planet: one for each body, or one that reaches to the sides of a frame.
+fn globes(planet: PlanetId) -> Vec<Globe> {
+    let data = planet.data();
+    match Face::of(planet).form {
+        Form::Frame => vec![Globe {
+            cells: data.cells,
+            x: 0.0,
+            y: 0.0,
+            radius: HALF + RIM,
+        }],
+        Form::Globe => vec![around(data.cells, [0.0, 0.0])],
+        Form::Bodies => ('1'..='9')
+            .map(|mark| data.marked(mark))
+            .filter(|group| !group.is_empty())
+            .map(|group| around(group, middle(group)))
+            .collect(),
+    }
+}
+
 /// The disc around a centre on which all of `cells` lie.
 fn around(cells: CellSet, [x, y]: [f32; 2]) -> Globe {
     let far = |at: u8, middle: f32| {
@@ -167,6 +146,7 @@ fn around(cells: CellSet, [x, y]: [f32; 2]) -> Globe {
     };
     let reach = |cell: Cell| far(cell.column(), x).hypot(far(cell.row(), y));
     Globe {
+        cells,
         x,
         y,
         radius: cells.into_iter().map(reach).fold(0.0, f32::max) + RIM,
