@@ -4,16 +4,8 @@ use super::draft::Draft;
 use super::hands::{self, Hand};
 use super::world::{Hall, World};
 use kit::wizard::chance;
-use rules::SetupError;
 
 impl Draft {
-    /// The reason why a seat cannot have `world`, if it cannot.
-    pub(super) fn refused(&self, index: usize, world: World) -> Option<SetupError> {
-        let mut draft = self.clone();
-        world.give(draft.seat_mut(index)?);
-        draft.check().err().filter(|error| *error == world.twice())
-    }
-
     /// Gives every seat in the game a random planet and a random corporation, special ones at most once.
     pub(super) fn randomise_worlds(&mut self) {
         for seat in &mut self.seats[..self.count] {
@@ -43,7 +35,7 @@ impl Draft {
     /// The planets or corporations that a seat can have.
     fn free(&self, index: usize, hall: Hall) -> Vec<World> {
         let mut worlds = hall.worlds();
-        worlds.retain(|world| self.refused(index, *world).is_none());
+        worlds.retain(|world| self.owner(index, *world).is_none());
         worlds
     }
 
@@ -82,9 +74,10 @@ impl Draft {
 
     /// The other seat that has this planet or corporation, if only one seat may have it (rules §2.1).
     pub(super) fn owner(&self, index: usize, world: World) -> Option<usize> {
-        self.refused(index, world)?;
-        let has_it = |other: &usize| world.hall().of(&self.seats[*other]) == world;
-        (0..self.count).find(|other| *other != index && has_it(other))
+        let hall = world.hall();
+        let has_it = |other: &usize| hall.of(&self.seats[*other]) == world;
+        let mut others = (0..self.count).filter(|other| *other != index);
+        others.find(has_it).filter(|_| world != hall.standard())
     }
 }
 

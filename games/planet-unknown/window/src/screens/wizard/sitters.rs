@@ -24,7 +24,7 @@ impl Seats for Draft {
         for index in before..self.count {
             for hall in Hall::BOTH {
                 let own = hall.of(&self.seats[index]);
-                if self.refused(index, own).is_some() {
+                if self.owner(index, own).is_some() {
                     hall.standard().give(&mut self.seats[index]);
                 }
             }

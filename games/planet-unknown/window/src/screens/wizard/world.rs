@@ -1,6 +1,6 @@
 //! What a seat chooses: a planet or a corporation.
 
-use rules::{CorporationId, PlanetId, SeatSetup, SetupError};
+use rules::{CorporationId, PlanetId, SeatSetup};
 
 /// A planet or a corporation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -58,14 +58,6 @@ impl World {
         match self {
             Self::Planet(planet) => seat.planet = planet,
             Self::Corporation(corporation) => seat.corporation = corporation,
-        }
-    }
-
-    /// Why only one seat may have it.
-    pub(super) const fn twice(self) -> SetupError {
-        match self {
-            Self::Planet(planet) => SetupError::PlanetTwice(planet),
-            Self::Corporation(corporation) => SetupError::CorporationTwice(corporation),
         }
     }
 }
