@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use egui::{Context, Label, RichText, ScrollArea, Ui};
+use game::components::ComponentSet;
 
 use crate::devices::{Keyboard, Saying};
 use crate::screen::{Cx, Screen, foot, title_bar};
@@ -35,6 +36,7 @@ fn first_draft<N: NewGame>(sets: &mut SetChoice, cx: &Cx<'_>) -> Draft<N> {
     let last = LastOf::<N>::last(cx.settings);
     let name = last.set.as_deref();
     let set = name.and_then(|name| sets.named(cx, N::SETS, name));
+    let set = set.unwrap_or(ComponentSet::Standard);
     Draft::new(&last, &cx.settings.player_names, set)
 }
 
@@ -118,14 +120,12 @@ fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
 
 /// Draws what is played with, and how: components, the ways to share the screen, and the seed.
 fn things_ui<N: NewGame>(ui: &mut Ui, sets: &mut SetChoice, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
-    let mut set = draft.set().cloned();
-    sets.ui(ui, cx, N::SETS, &mut set);
-    if set.as_ref() != draft.set() {
-        draft.use_set(set);
+    if let Some(chosen) = sets.ui(ui, cx, N::SETS, draft.components()) {
+        draft.use_set(chosen);
     }
     ui.add_space(tokens().space.l);
     variants_ui(ui, draft);
-    let with_set = draft.set().is_some();
+    let with_set = *draft.components() != ComponentSet::Standard;
     let count = draft.count();
     let switches = draft.switches.iter_mut().enumerate();
     for (number, is_on) in switches.filter(|(number, _)| N::suits(*number, count)) {
@@ -165,7 +165,7 @@ fn variants_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>) {
 
 /// Draws what everybody has to know about the components.
 fn notice_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>) {
-    let notice = N::words(ui.language(), Words::Notice(draft.set()));
+    let notice = N::words(ui.language(), Words::Notice(draft.components()));
     inset().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {

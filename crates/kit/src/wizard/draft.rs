@@ -8,7 +8,7 @@ use game::components::ComponentSet;
 use game::{Kept, SeatId};
 use serde::{Deserialize, Serialize};
 
-use super::{Guest, GuestMut, OwnSet, Seats, chance, random_seed};
+use super::{Guest, GuestMut, Seats, chance, random_seed};
 use crate::files::SetKind;
 use crate::screen::Command;
 use crate::text::Language;
@@ -67,8 +67,8 @@ pub enum Switch {
 /// What a game says in its wizard.
 #[derive(Clone, Copy, Debug)]
 pub enum Words<'a> {
-    /// What everybody has to know about the components played with: ours, or those of a set.
-    Notice(Option<&'a OwnSet>),
+    /// What everybody has to know about the components played with.
+    Notice(&'a ComponentSet),
     /// What the order of the seats means when so many play.
     Seats(usize),
     /// What [is chosen](NewGame::variants) when so few play.
@@ -122,7 +122,7 @@ pub struct Draft<N> {
     pub switches: Vec<bool>,
     /// Which variant it is, if there are any.
     pub variant: usize,
-    set: Option<OwnSet>,
+    components: ComponentSet,
     game: PhantomData<fn() -> N>,
 }
 
@@ -135,8 +135,9 @@ struct Seat {
 }
 
 impl<N: NewGame> Draft<N> {
-    /// The draft of the last game, with the names of people who play in this window. `set` is the set it was played with.
-    pub fn new(last: &LastSetup, names: &[String], set: Option<OwnSet>) -> Self {
+    /// The draft of the last game, with the names of people who play in this window. `components` are those it was played
+    /// with; ours if they are gone.
+    pub fn new(last: &LastSetup, names: &[String], components: ComponentSet) -> Self {
         let mut free: Vec<u8> = Vec::new();
         for colour in last.colours.iter().chain(N::COLOURS) {
             if N::COLOURS.contains(colour) && !free.contains(colour) {
@@ -152,7 +153,7 @@ impl<N: NewGame> Draft<N> {
         };
         let (least, most) = (*N::COUNTS.start(), *N::COUNTS.end());
         // A set that is gone leaves our own components, with what makes up for something in them.
-        let is_gone = last.set.is_some() && set.is_none();
+        let is_gone = last.set.is_some() && components == ComponentSet::Standard;
         let was_on = |number: usize| last.switches.get(number) == Some(&true);
         let is_on = |(number, switch): (usize, &Switch)| {
             was_on(number) || is_gone && *switch == Switch::Ours
@@ -163,7 +164,7 @@ impl<N: NewGame> Draft<N> {
             seed: random_seed(),
             switches: N::SWITCHES.iter().enumerate().map(is_on).collect(),
             variant: last.variant,
-            set,
+            components,
             game: PhantomData,
         };
         match last.seats {
@@ -183,27 +184,20 @@ impl<N: NewGame> Draft<N> {
         draft
     }
 
-    /// The set of an owner, if that is played with.
-    pub const fn set(&self) -> Option<&OwnSet> {
-        self.set.as_ref()
-    }
-
     /// What is played with: ours, or the set of an owner.
-    pub fn components(&self) -> ComponentSet {
-        match self.set.clone() {
-            None => ComponentSet::Standard,
-            Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
-        }
+    pub const fn components(&self) -> &ComponentSet {
+        &self.components
     }
 
-    /// Plays with this set, or with our own components. What makes up for something in ours is meant for them alone.
-    pub fn use_set(&mut self, set: Option<OwnSet>) {
-        if self.set.is_some() != set.is_some() {
+    /// Plays with these components. What makes up for something in ours is meant for them alone.
+    pub fn use_set(&mut self, components: ComponentSet) {
+        let are_ours = components == ComponentSet::Standard;
+        if are_ours != (self.components == ComponentSet::Standard) {
             let switches = self.switches.iter_mut().zip(N::SWITCHES);
             let ours = switches.filter(|(_, switch)| **switch == Switch::Ours);
-            ours.for_each(|(is_on, _)| *is_on = set.is_none());
+            ours.for_each(|(is_on, _)| *is_on = are_ours);
         }
-        self.set = set;
+        self.components = components;
     }
 
     /// Draws who begins; the seats keep their order around the table.
@@ -229,7 +223,10 @@ impl<N: NewGame> Draft<N> {
             colours: self.seats.iter().map(|seat| seat.colour).collect(),
             switches: self.switches.clone(),
             variant: self.variant,
-            set: self.set.as_ref().map(|set| set.name.clone()),
+            set: match &self.components {
+                ComponentSet::Standard => None,
+                ComponentSet::Own { name, .. } => Some(name.clone()),
+            },
         }
     }
 }

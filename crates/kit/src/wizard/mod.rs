@@ -17,7 +17,7 @@ pub use groups::groups_ui;
 pub use kept::LastOf;
 pub use seats::{count_ui, seats_ui};
 pub use seed::{chance, random_seed, seed_ui};
-pub use sets::{OwnSet, SetChoice, set_row_ui};
+pub use sets::{SetChoice, set_row_ui};
 pub use ways::ways_ui;
 
 use std::ops::RangeInclusive;

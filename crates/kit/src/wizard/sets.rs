@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use egui::{Label, RichText, Ui};
+use game::components::ComponentSet;
 
 use crate::files::{SetKind, show_folder, words};
 use crate::screen::Cx;
@@ -13,15 +14,6 @@ use crate::widgets::{Button, Tone, dim, row, section};
 use table::FileError;
 use table::set_files::{SetFile, SetProblem, sets, write_template};
 
-/// A set that was chosen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnSet {
-    /// Its name.
-    pub name: String,
-    /// The whole text of its file.
-    pub text: String,
-}
-
 /// The choice of a set. The folder is read when it is first shown, and when the player asks.
 #[derive(Debug, Default)]
 pub struct SetChoice {
@@ -30,31 +22,35 @@ pub struct SetChoice {
 
 impl SetChoice {
     /// The set of this name in the folder of the game, if it is there and can be played with.
-    pub fn named(&mut self, cx: &Cx<'_>, kind: SetKind, name: &str) -> Option<OwnSet> {
+    pub fn named(&mut self, cx: &Cx<'_>, kind: SetKind, name: &str) -> Option<ComponentSet> {
         let read = || sets(&cx.paths.sets_folder(kind.folder), kind.check);
         let found = self.found.get_or_insert_with(read).as_ref().ok()?;
         let set = found.iter().find(|set| set.name == name)?;
-        let text = set.text.clone().ok()?;
-        Some(OwnSet {
-            name: set.name.clone(),
-            text,
-        })
+        let (name, text) = (set.name.clone(), set.text.clone().ok()?);
+        Some(ComponentSet::Own { name, text })
     }
 
-    /// Draws the choice between our own components and the sets in the folder of the game. `chosen` is none for our own.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, kind: SetKind, chosen: &mut Option<OwnSet>) {
+    /// Draws the choice between our own components and the sets in the folder of the game; `now` are those played with.
+    /// Returns what was chosen.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        kind: SetKind,
+        now: &ComponentSet,
+    ) -> Option<ComponentSet> {
         let folder = cx.paths.sets_folder(kind.folder);
         section(ui, Some(Icon::Cards), &t!(ui, "wizard-sets"));
         let found = self.found.get_or_insert_with(|| sets(&folder, kind.check));
         let ours = Button::new(t!(ui, "wizard-set-ours")).icon(Icon::Check);
-        if ui.add(ours.selected(chosen.is_none())).clicked() {
-            *chosen = None;
-        }
+        let ours = ours.selected(*now == ComponentSet::Standard);
+        let mut chosen = ui.add(ours).clicked().then_some(ComponentSet::Standard);
         match found {
             Ok(found) => {
                 let is_new = |set: &&SetFile| set.text.as_deref() != Ok(kind.template);
-                let found = found.iter().filter(is_new);
-                found.for_each(|set| set_ui(ui, set, chosen));
+                for set in found.iter().filter(is_new) {
+                    chosen = set_ui(ui, set, now).or(chosen);
+                }
             }
             Err(error) => refusal_ui(ui, &folder, words::file_error(ui, error)),
         }
@@ -67,25 +63,26 @@ impl SetChoice {
                 self.found = None;
             }
         });
+        chosen
     }
 }
 
-/// Draws the button of a set, or why it cannot be chosen.
-fn set_ui(ui: &mut Ui, set: &SetFile, chosen: &mut Option<OwnSet>) {
-    match &set.text {
-        Ok(text) => {
-            let is_chosen = chosen.as_ref().is_some_and(|own| own.name == set.name);
-            let label = t!(ui, "wizard-set-own", name = &set.name);
-            let button = Button::new(label).icon(Icon::Cards);
-            if ui.add(button.selected(is_chosen)).clicked() {
-                *chosen = Some(OwnSet {
-                    name: set.name.clone(),
-                    text: text.clone(),
-                });
-            }
+/// Draws the button of a set, or why it cannot be chosen. Returns the set if it was.
+fn set_ui(ui: &mut Ui, set: &SetFile, now: &ComponentSet) -> Option<ComponentSet> {
+    let text = match &set.text {
+        Ok(text) => text,
+        Err(problem) => {
+            refusal_ui(ui, &set.path, problem_words(ui, &set.path, problem));
+            return None;
         }
-        Err(problem) => refusal_ui(ui, &set.path, problem_words(ui, &set.path, problem)),
-    }
+    };
+    let is_now = matches!(now, ComponentSet::Own { name, .. } if *name == set.name);
+    let label = t!(ui, "wizard-set-own", name = &set.name);
+    let button = Button::new(label).icon(Icon::Cards).selected(is_now);
+    ui.add(button).clicked().then(|| ComponentSet::Own {
+        name: set.name.clone(),
+        text: text.clone(),
+    })
 }
 
 /// Why a file is no set, and what to do about it.

@@ -2,7 +2,7 @@
 
 use crate::seats::colour;
 use crate::{Cryo, SETS, t};
-use cryo::{MOST_SEATS, Player, PlayerColour, Setup, State};
+use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
 use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
@@ -33,8 +33,8 @@ impl NewGame for Cryo {
 
     fn words(language: Language, words: Words<'_>) -> String {
         match words {
-            Words::Notice(None) => t!(language, "shelf-notice"),
-            Words::Notice(Some(_)) => t!(language, "wizard-own-set"),
+            Words::Notice(ComponentSet::Standard) => t!(language, "shelf-notice"),
+            Words::Notice(ComponentSet::Own { .. }) => t!(language, "wizard-own-set"),
             Words::Seats(_) => kit::t!(language, "wizard-turn-order"),
             Words::Switch(_) => t!(language, "wizard-balance"),
             Words::SwitchHint {
@@ -72,7 +72,7 @@ fn setup(draft: &Draft<Cryo>, seats: Vec<(String, u8)>) -> Setup {
         seed: draft.seed.clone(),
         seats: seats.into_iter().map(player).collect(),
         balance_extra: draft.switches[0],
-        components: draft.components(),
+        components: draft.components().clone(),
         practice: false,
     }
 }
@@ -84,11 +84,11 @@ mod tests {
     use game::Game as _;
     use kit::settings::Settings;
     use kit::wizard::Seats as _;
-    use kit::wizard::{LastOf, LastSetup, OwnSet};
+    use kit::wizard::{LastOf, LastSetup};
     use table::{Level, Player as Sitter};
 
     fn draft(last: &LastSetup) -> Draft<Cryo> {
-        Draft::new(last, &["Ada".into()], None)
+        Draft::new(last, &["Ada".into()], ComponentSet::Standard)
     }
 
     fn first() -> LastSetup {
@@ -99,9 +99,9 @@ mod tests {
         setup(draft, draft.named(|index| format!("{index}")))
     }
 
-    fn set() -> OwnSet {
-        OwnSet {
-            name: "printed".into(),
+    fn set(name: &str) -> ComponentSet {
+        ComponentSet::Own {
+            name: name.into(),
             text: STANDARD.into(),
         }
     }
@@ -120,14 +120,13 @@ mod tests {
     #[test]
     fn the_balance_extra_is_off_with_a_set_until_somebody_switches_it_on() {
         let mut draft = draft(&first());
-        draft.use_set(Some(set()));
+        draft.use_set(set("printed"));
         assert!(!dealt(&draft).balance_extra);
         draft.switches[0] = true;
-        let name = "other".to_owned();
-        draft.use_set(Some(OwnSet { name, ..set() }));
+        draft.use_set(set("other"));
         assert!(dealt(&draft).balance_extra, "it was switched on");
         draft.switches[0] = false;
-        draft.use_set(None);
+        draft.use_set(ComponentSet::Standard);
         assert!(dealt(&draft).balance_extra, "as our own components need it");
     }
 
@@ -136,15 +135,16 @@ mod tests {
         let mut draft = draft(&first());
         draft.set_count(3);
         draft.set_colour(0, colour(PlayerColour::White));
-        draft.use_set(Some(set()));
+        draft.use_set(set("printed"));
         let mut settings = Settings::default();
         LastOf::<Cryo>::keep(&mut settings, draft.kept());
         let last = LastOf::<Cryo>::last(&settings);
         assert_eq!(last, draft.kept());
-        let mut again = Draft::<Cryo>::new(&last, &["Ada".into()], Some(set()));
+        let mut again = Draft::<Cryo>::new(&last, &["Ada".into()], set("printed"));
         again.seed.clone_from(&draft.seed);
         assert_eq!(dealt(&again), dealt(&draft));
-        let gone = Draft::<Cryo>::new(&last, &[], None);
-        assert!(gone.switches[0] && gone.set().is_none(), "the set is gone");
+        let gone = Draft::<Cryo>::new(&last, &[], ComponentSet::Standard);
+        assert!(gone.switches[0], "the set is gone");
+        assert_eq!(*gone.components(), ComponentSet::Standard);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::seats::colour;
 use crate::{Exoplanets, SETS, t, words};
-use exoplanets::{Colour, Components, MOST_SEATS, Player, Setup, State};
+use exoplanets::{Colour, ComponentSet, Components, MOST_SEATS, Player, Setup, State};
 use kit::files::SetKind;
 use kit::frame;
 use kit::screen::Command;
@@ -34,11 +34,8 @@ impl NewGame for Exoplanets {
     fn words(language: Language, asked: Words<'_>) -> String {
         match asked {
             Words::Notice(set) => {
-                let own = set.map(|set| Components::parse(&set.text));
-                match &own {
-                    Some(Ok(own)) => words::notice(&language, own),
-                    _ => words::notice(&language, &Components::standard()),
-                }
+                let own = Components::of(set).unwrap_or_else(|_| Components::standard());
+                words::notice(&language, &own)
             }
             Words::Seats(_) => kit::t!(language, "wizard-turn-order"),
             Words::Switch(_) => t!(language, "wizard-compensation"),
@@ -77,7 +74,7 @@ fn setup(draft: &Draft<Exoplanets>, seats: Vec<(String, u8)>) -> Setup {
         seed: draft.seed.clone(),
         seats: seats.into_iter().map(player).collect(),
         seat_compensation: draft.switches[0],
-        components: draft.components(),
+        components: draft.components().clone(),
         practice: false,
     }
 }
@@ -89,11 +86,11 @@ mod tests {
     use game::Game as _;
     use kit::settings::Settings;
     use kit::wizard::Seats as _;
-    use kit::wizard::{LastOf, LastSetup, OwnSet};
+    use kit::wizard::{LastOf, LastSetup};
     use table::{Level, Player as Sitter};
 
     fn draft(last: &LastSetup) -> Draft<Exoplanets> {
-        Draft::new(last, &["Ada".into()], None)
+        Draft::new(last, &["Ada".into()], ComponentSet::Standard)
     }
 
     fn first() -> LastSetup {
@@ -104,9 +101,9 @@ mod tests {
         setup(draft, draft.named(|index| format!("{index}")))
     }
 
-    fn set() -> OwnSet {
-        OwnSet {
-            name: "printed".into(),
+    fn set(name: &str) -> ComponentSet {
+        ComponentSet::Own {
+            name: name.into(),
             text: STANDARD.into(),
         }
     }
@@ -125,14 +122,13 @@ mod tests {
     #[test]
     fn compensation_is_off_with_a_set_until_somebody_switches_it_on() {
         let mut draft = draft(&first());
-        draft.use_set(Some(set()));
+        draft.use_set(set("printed"));
         assert!(!dealt(&draft).seat_compensation);
         draft.switches[0] = true;
-        let name = "other".to_owned();
-        draft.use_set(Some(OwnSet { name, ..set() }));
+        draft.use_set(set("other"));
         assert!(dealt(&draft).seat_compensation, "it was switched on");
         draft.switches[0] = false;
-        draft.use_set(None);
+        draft.use_set(ComponentSet::Standard);
         assert!(
             dealt(&draft).seat_compensation,
             "as our own components need it"
@@ -144,16 +140,17 @@ mod tests {
         let mut draft = draft(&first());
         draft.set_count(3);
         draft.set_colour(0, colour(Colour::White));
-        draft.use_set(Some(set()));
+        draft.use_set(set("printed"));
         let mut settings = Settings::default();
         LastOf::<Exoplanets>::keep(&mut settings, draft.kept());
         let last = LastOf::<Exoplanets>::last(&settings);
         assert_eq!(last, draft.kept());
-        let mut again = Draft::<Exoplanets>::new(&last, &["Ada".into()], Some(set()));
+        let mut again = Draft::<Exoplanets>::new(&last, &["Ada".into()], set("printed"));
         again.seed.clone_from(&draft.seed);
         assert_eq!(dealt(&again), dealt(&draft));
-        let gone = Draft::<Exoplanets>::new(&last, &[], None);
-        assert!(gone.switches[0] && gone.set().is_none(), "the set is gone");
+        let gone = Draft::<Exoplanets>::new(&last, &[], ComponentSet::Standard);
+        assert!(gone.switches[0], "the set is gone");
+        assert_eq!(*gone.components(), ComponentSet::Standard);
     }
 
     #[test]

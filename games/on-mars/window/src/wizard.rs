@@ -58,8 +58,8 @@ impl NewGame for OnMars {
 
     fn words(language: Language, words: Words<'_>) -> String {
         match words {
-            Words::Notice(None) => t!(language, "shelf-notice"),
-            Words::Notice(Some(_)) => t!(language, "wizard-own-set"),
+            Words::Notice(ComponentSet::Standard) => t!(language, "shelf-notice"),
+            Words::Notice(ComponentSet::Own { .. }) => t!(language, "wizard-own-set"),
             Words::Seats(1) => t!(language, "wizard-seats-alone"),
             Words::Seats(_) => t!(language, "wizard-seats"),
             Words::Variants => t!(language, "solo-choose-goal"),
@@ -114,7 +114,7 @@ fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
         name,
         colour: colour_of(number),
     };
-    let components = draft.components();
+    let components = draft.components().clone();
     let is_alone = seats.len() == 1;
     let goal = SoloGoalId(draft.variant.min(OnMars::variants(1).saturating_sub(1)) as u8);
     Setup {
@@ -150,12 +150,12 @@ mod tests {
     use super::*;
     use kit::settings::Settings;
     use kit::wizard::Seats as _;
-    use kit::wizard::{LastOf, LastSetup, OwnSet};
+    use kit::wizard::{LastOf, LastSetup};
     use on_mars::{ColonyUpdate, STANDARD};
     use table::{Level, Player as Sitter};
 
     fn draft(last: &LastSetup) -> Draft<OnMars> {
-        Draft::new(last, &["Ada".into()], None)
+        Draft::new(last, &["Ada".into()], ComponentSet::Standard)
     }
 
     fn first() -> LastSetup {
@@ -185,7 +185,7 @@ mod tests {
         assert!(dealt(&draft).options.space_oddity);
         draft.switches[LONG_GAME] = true;
         let (name, text) = ("printed".to_owned(), STANDARD.to_owned());
-        draft.use_set(Some(OwnSet { name, text }));
+        draft.use_set(ComponentSet::Own { name, text });
         let options = dealt(&draft).options;
         assert!(options.space_oddity && options.mission_mix == MissionMix::Long);
     }
@@ -196,7 +196,7 @@ mod tests {
         let mut draft = draft(&first());
         let text = STANDARD.replacen("colony_update: turn_end", "colony_update: round_end", 1);
         let name = "printed".to_owned();
-        draft.use_set(Some(OwnSet { name, text }));
+        draft.use_set(ComponentSet::Own { name, text });
         assert_eq!(dealt(&draft).options.colony_update, ColonyUpdate::RoundEnd);
     }
 

@@ -4,6 +4,7 @@ use super::{Desk, Language};
 use crate::this::{self, FACTS, OURS, SHARED, SWITCH};
 use egui_kittest::kittest::Queryable as _;
 use game::SeatId;
+use game::components::ComponentSet;
 use kit::settings::Settings;
 use kit::wizard::{Draft, LastOf, NewGame as _, Seats as _};
 use std::collections::BTreeSet;
@@ -149,7 +150,7 @@ fn who_begins_is_drawn_and_the_order_around_the_table_stays() {
     desk.open_wizard("New game");
     assert_eq!(desk.shows("Draw who begins"), this::FIRST_BEGINS);
     let last = LastOf::<this::Window>::last(&Settings::default());
-    let mut draft = Draft::<this::Window>::new(&last, &["Ada".into()], None);
+    let mut draft = Draft::<this::Window>::new(&last, &["Ada".into()], ComponentSet::Standard);
     draft.set_count(3);
     let mut firsts = BTreeSet::new();
     for _ in 0..200 {
