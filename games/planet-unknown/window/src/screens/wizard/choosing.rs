@@ -67,7 +67,7 @@ impl Draft {
         if let Some(hand) = self.hands.as_mut().and_then(|hands| hands.get_mut(index)) {
             hand.chosen[world.hall() as usize] = true;
         }
-        if let Some(seat) = self.seat_mut(index) {
+        if let Some(seat) = self.seats[..self.count].get_mut(index) {
             world.give(seat);
         }
     }

@@ -171,11 +171,6 @@ impl Draft {
         &self.seats[..self.count]
     }
 
-    /// A seat in the game, mutable.
-    pub(super) fn seat_mut(&mut self, index: usize) -> Option<&mut SeatSetup> {
-        self.seats[..self.count].get_mut(index)
-    }
-
     /// Checks whether a game can be dealt from this draft.
     pub(super) fn check(&self) -> Result<(), SetupError> {
         self.setup(|_| String::new()).check()

@@ -133,8 +133,7 @@ mod tests {
     fn a_name_typed_at_the_seat_of_a_bot_is_kept_for_a_person() {
         let mut draft = draft();
         draft.set_player(1, BOT);
-        let seat = draft.seat_mut(1).expect("there are three");
-        "Dora".clone_into(&mut seat.name);
+        "Dora".clone_into(&mut draft.seats[1].name);
         draft.keep_typed_name(1);
         draft.set_player(1, Player::Person);
         assert_eq!(draft.seats()[1].name, "Dora");
