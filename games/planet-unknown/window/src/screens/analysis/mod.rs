@@ -4,7 +4,7 @@ mod chart;
 mod detail;
 mod list;
 mod sides;
-mod study;
+pub(super) mod study;
 pub(super) mod words;
 
 use crate::screens::sit;

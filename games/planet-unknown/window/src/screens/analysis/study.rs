@@ -22,7 +22,7 @@ const BUDGETS: [u32; 2] = [64, 1024];
 type Finding = (usize, Option<Judgement>);
 
 /// A game that is being analysed.
-pub(super) struct Study {
+pub(in crate::screens) struct Study {
     played: Arc<Played>,
     turns: Vec<ReviewedTurn>,
     /// The expected result of each seat, at the beginning of the game and at the end of each round.
@@ -46,7 +46,7 @@ pub(super) type Loss = (f32, f32);
 
 impl Study {
     /// Returns the analysis of the game on `table`, with the earlier findings about it, among those in `folder`.
-    pub(super) fn new(table: &Table, folder: &Path) -> Self {
+    pub(in crate::screens) fn new(table: &Table, folder: &Path) -> Self {
         let actions = table.entries().iter().map(|entry| entry.action);
         let played = Arc::new(Played::new(table.start().clone(), actions));
         let (turns, ends) = (played.turns(), played.round_ends());
@@ -57,7 +57,7 @@ impl Study {
         let expected = ends.iter().map(at).collect();
         let store = FindingsStore::new(folder, table);
         let findings = store.load(&played).unwrap_or_else(|problem| {
-            log::warn!("the analysis begins anew: {problem}");
+            log::warn!("there are no earlier findings: {problem}");
             Findings::new()
         });
         Self {
@@ -75,7 +75,7 @@ impl Study {
         }
     }
 
-    pub(super) fn played(&self) -> &Played {
+    pub(in crate::screens) fn played(&self) -> &Played {
         &self.played
     }
 
@@ -130,7 +130,7 @@ impl Study {
     }
 
     /// The turning points of the game for `seat`, as far as is known.
-    pub(super) fn turning_points(&mut self, seat: SeatId) -> Vec<TurningPoint> {
+    pub(in crate::screens) fn turning_points(&mut self, seat: SeatId) -> Vec<TurningPoint> {
         if let Some((_, points)) = self.points.as_ref().filter(|(known, _)| *known == seat) {
             return points.clone();
         }

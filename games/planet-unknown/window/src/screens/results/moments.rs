@@ -3,14 +3,14 @@
 use egui::Ui;
 use std::path::Path;
 
+use crate::screens::analysis::study::Study;
 use crate::screens::analysis::words;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::Button;
-use bot::review::{BestTurn, Judgement, Played, TurningPoint};
+use bot::review::{BestTurn, Played, TurningPoint};
 use kit::theme::Icon;
 use play::Table;
-use play::findings::{Findings, FindingsStore};
 use rules::{Choice, GameState, SeatId};
 
 /// The moments of each seat's game.
@@ -31,20 +31,14 @@ impl Moments {
     /// The moments of the finished game on `table`. The turning points are those of its analysis in `folder`, as far as it has
     /// come.
     pub(super) fn of(table: &Table, folder: &Path) -> Self {
-        let table = play::in_turn(table);
-        let actions = table.entries().iter().map(|entry| entry.action);
-        let played = Played::new(table.start().clone(), actions);
-        let findings = FindingsStore::new(folder, &table).load(&played);
-        let findings = findings.unwrap_or_else(|problem| {
-            log::warn!("the turning points are told without the analysis: {problem}");
-            Findings::new()
-        });
-        let judgements: Vec<Judgement> = findings.into_values().flatten().collect();
-        let turning_point = |seat| turning_point(&played, seat, &judgements);
-        let seats = played.end().seat_ids();
-        let seats = seats.map(|seat| (best_moment(&played, seat), turning_point(seat)));
+        let mut study = Study::new(&play::in_turn(table), folder);
+        let seats = SeatId::first(table.setup().seats.len());
+        let moments = |seat| {
+            let point = turning_point(study.turning_points(seat));
+            (best_moment(study.played(), seat), point)
+        };
         Self {
-            seats: seats.collect(),
+            seats: seats.map(moments).collect(),
         }
     }
 
@@ -89,8 +83,8 @@ fn best_moment(played: &Played, seat: SeatId) -> Option<Moment> {
 }
 
 /// The greatest swing of a seat's prospects, or its worst mistake.
-fn turning_point(played: &Played, seat: SeatId, judgements: &[Judgement]) -> Option<TurningPoint> {
-    let points = played.turning_points(seat, judgements).into_iter();
+fn turning_point(points: Vec<TurningPoint>) -> Option<TurningPoint> {
+    let points = points.into_iter();
     points.max_by(|one, other| one.medals.abs().total_cmp(&other.medals.abs()))
 }
 
@@ -102,8 +96,9 @@ fn moment_ui(ui: &mut Ui, icon: Icon, text: String, hint: String) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bot::review::Cause;
+    use bot::review::{Cause, Judgement};
     use bot::{Advised, Terms};
+    use play::findings::{Findings, FindingsStore};
     use rules::{Action, Setup};
 
     /// A whole game of one seat.
