@@ -7,7 +7,7 @@ use crate::widgets::board::{BoardView, Grid, Outline};
 use crate::widgets::dial::{DialResponse, DialSpot, DialView};
 use crate::widgets::emblem::emblem;
 use crate::widgets::objective::{ObjectiveView, Standing};
-use crate::widgets::player::{player_badge, player_color};
+use crate::widgets::player::player_badge;
 use crate::widgets::tracks::{TracksView, first_seat};
 use kit::theme::{Icon, tokens};
 use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup};
@@ -107,10 +107,7 @@ pub(in crate::screens) fn board_thumbnail(
 }
 
 fn board_view<'a>(setup: &'a Setup, state: &'a GameState, seat: SeatId) -> BoardView<'a> {
-    let chosen = &setup.seats[seat.index()];
-    BoardView::new(&state.seat(seat).board)
-        .owner(&chosen.name)
-        .seat_color(player_color(chosen.colour))
+    BoardView::new(&state.seat(seat).board).seat(setup.seats.get(seat.index()))
 }
 
 /// Draws the station with the players around it. `picked` is marked, and a `turnable` dial can be dragged.

@@ -47,7 +47,7 @@ fn paint_bans(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
     bans::paint(canvas, view.bans, grid);
     let bans = view.bans.iter();
     let banned = bans.fold(CellSet::EMPTY, |cells, ban| cells | ban.cells);
-    still::paint_rovers(canvas, view.board, grid, (banned, view.seat_color));
+    still::paint_rovers(canvas, view.board, grid, (banned, view.color()));
 }
 
 /// Paints the cells of the places where the ghost fits: a tint within an outline, and a dot on each. A veil lies over all

@@ -27,9 +27,9 @@ pub use outline::Outline;
 
 use crate::t;
 use crate::text::{Language, Speaks as _};
-use kit::theme::tokens;
+use kit::widgets::player::player_color;
 use kit::widgets::wheel_notches;
-use rules::{Board, Cell, CellSet, Line, LineState, Orientation, Tile};
+use rules::{Board, Cell, CellSet, Line, LineState, Orientation, SeatSetup, Tile};
 
 /// A tile or a patch that hovers over the board before it is placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,8 +68,7 @@ pub enum GhostPiece {
 #[derive(Debug, Clone)]
 pub struct BoardView<'a> {
     board: &'a Board,
-    owner: Option<&'a str>,
-    seat_color: Color32,
+    seat: Option<&'a SeatSetup>,
     thumbnail: bool,
     selected: bool,
     highlight: CellSet,
@@ -120,8 +119,7 @@ impl<'a> BoardView<'a> {
     pub fn new(board: &'a Board) -> Self {
         Self {
             board,
-            owner: None,
-            seat_color: *tokens().seats[0],
+            seat: None,
             thumbnail: false,
             selected: false,
             highlight: CellSet::EMPTY,
@@ -143,15 +141,9 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Sets the name of the board's owner, for assistive technology.
-    pub fn owner(mut self, name: &'a str) -> Self {
-        self.owner = Some(name);
-        self
-    }
-
     kit::setters! {
-        /// Sets the colour of the seat, which its rovers have.
-        seat_color: Color32,
+        /// Sets the seat whose board it is: its rovers have the colour, and assistive technology says the name.
+        seat: Option<&'a SeatSetup>,
         /// Marks a thumbnail as the one that is shown large.
         selected: bool,
         /// Sets the cells to choose from: they pulse. Only what is marked is available to assistive technology.
@@ -260,9 +252,15 @@ impl<'a> BoardView<'a> {
         }
     }
 
+    /// The colour of the rovers.
+    fn color(&self) -> Color32 {
+        player_color(self.seat.map_or(0, |seat| seat.colour))
+    }
+
     fn describe(&self, ui: &Ui, response: &Response) {
         let language = ui.language();
-        let name = || board_name(language, self.board, self.owner);
+        let owner = self.seat.map(|seat| seat.name.as_str());
+        let name = || board_name(language, self.board, owner);
         response.widget_info(|| match self.thumbnail {
             true => WidgetInfo::selected(Role::Button, true, self.selected, name()),
             false => WidgetInfo::labeled(Role::Group, true, name()),

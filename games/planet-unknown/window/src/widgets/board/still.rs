@@ -23,7 +23,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let texture = planet_texture(ui.ctx(), planet, edge);
     ui.painter().image(texture, rect, whole, Color32::WHITE);
     let id = shown.response.id.with("still");
-    let inputs = (view.board.clone(), shown.grid, view.seat_color);
+    let inputs = (view.board.clone(), shown.grid, view.color());
     paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
 }
 

@@ -1,12 +1,13 @@
 //! Tests of boards, driven by their accessible names.
 
 use std::cell::RefCell;
+use std::sync::LazyLock;
 
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::*;
 use kit::theme;
-use rules::{PlanetId, Shape};
+use rules::{CorporationId, PlanetId, Shape};
 
 fn board() -> Board {
     let mut board = Board::new(PlanetId::Ksb4156);
@@ -55,8 +56,17 @@ fn lines_are_named_with_what_they_lack_and_tell_clicks() {
 
 #[test]
 fn a_thumbnail_is_one_button_with_a_summary() {
+    static SEAT: LazyLock<SeatSetup> = LazyLock::new(|| SeatSetup {
+        name: "Ada".into(),
+        colour: 0,
+        planet: PlanetId::Ksb4156,
+        corporation: CorporationId::STANDARD,
+    });
     let name =
         "Planet of Ada: KSB-4156, 2 of 96 cells covered, lifepods: 6, rovers: 0, meteorites: 1";
-    let shown = click(|board| BoardView::new(board).thumbnail().owner("Ada"), name);
+    let shown = click(
+        |board| BoardView::new(board).thumbnail().seat(Some(&SEAT)),
+        name,
+    );
     assert_eq!(shown.clicked, None, "a thumbnail has no cells of its own");
 }

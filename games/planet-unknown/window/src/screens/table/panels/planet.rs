@@ -9,7 +9,7 @@ use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
-use crate::widgets::player::{player_badge, player_color};
+use crate::widgets::player::player_badge;
 use crate::widgets::{Button, chip, chip_width, cut, help_by_rule, icon_button};
 use egui::{
     Align, EventFilter, Id, Key, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
@@ -242,8 +242,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let player = scene.player(shown);
     let can_drag = seat.ghost().is_some() || !seat.draggable().is_empty();
     let view = BoardView::new(&scene.stage().board)
-        .owner(&player.name)
-        .seat_color(player_color(player.colour))
+        .seat(Some(player))
         // Also while pieces move: the press that begins a drag brings them to rest.
         .draggable(seat.is_playing() && can_drag);
     // What can be chosen is marked once everything has come to rest.

@@ -7,7 +7,7 @@ use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::board::BoardView;
-use crate::widgets::player::{paint_badge, player_color};
+use crate::widgets::player::paint_badge;
 use crate::widgets::{Button, fitted, help, paint_vitals, vitals, vitals_height};
 use egui::{Align, Align2, Id, Layout, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
 use kit::devices::{Keyboard, Saying};
@@ -168,8 +168,7 @@ pub(super) fn small_board_ui(
         ui.spacing_mut().item_spacing = GAPS.into();
         let gained = name_ui(ui, scene, seat, line);
         let view = BoardView::new(&scene.state().seat(seat).board)
-            .owner(&player.name)
-            .seat_color(player_color(player.colour))
+            .seat(Some(player))
             .thumbnail()
             .selected(seat == scene.seat.shown());
         let shown = with_latest(ui, scene, seat, view).show(ui, size);
