@@ -17,11 +17,6 @@ pub use kit::text::{Filling, Language, Speaks, Value, ago, apart, set_language};
 /// The texts of the window.
 pub const TEXTS: kit::text::Texts = kit::texts!("../../../assets/lang");
 
-/// The text of `key`, which has no placeholders. For an unknown key, returns the key itself and logs a warning.
-pub fn tr(speaker: &(impl Speaks + ?Sized), key: &str) -> String {
-    TEXTS.tell(speaker, key, [])
-}
-
 /// The text of a key in the language of a window, with placeholders filled in.
 ///
 /// The first argument is anything that [`Speaks`]: an [`egui::Ui`], an [`egui::Context`] or a [`Language`]. Do not use it

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::{Speaks, tr};
+use super::Speaks;
+use crate::t;
 
 /// A term of the game that has a definition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +41,7 @@ impl Term {
     }
 
     fn forms(self, speaker: &impl Speaks) -> Vec<String> {
-        let forms = tr(speaker, &format!("terms-{}-forms", self.name));
+        let forms = t!(speaker, ["terms", self.name, "forms"]);
         forms.split('|').map(str::to_owned).collect()
     }
 
@@ -52,7 +53,7 @@ impl Term {
 
     /// What it means.
     pub fn meaning(self, speaker: &impl Speaks) -> String {
-        tr(speaker, &format!("terms-{}", self.name))
+        t!(speaker, ["terms", self.name])
     }
 }
 
