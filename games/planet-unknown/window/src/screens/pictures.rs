@@ -4,7 +4,6 @@ use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, Widg
 
 use crate::art::half_span;
 use crate::widgets::board::{BoardView, Grid, Outline};
-use crate::widgets::dial::{DialResponse, DialSpot, DialView};
 use crate::widgets::emblem::emblem;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::player::player_badge;
@@ -108,20 +107,6 @@ pub(in crate::screens) fn board_thumbnail(
 
 fn board_view<'a>(setup: &'a Setup, state: &'a GameState, seat: SeatId) -> BoardView<'a> {
     BoardView::new(&state.seat(seat).board).seat(setup.seats.get(seat.index()))
-}
-
-/// Draws the station with the players around it. `picked` is marked, and a `turnable` dial can be dragged.
-pub(in crate::screens) fn station_picture(
-    ui: &mut Ui,
-    (setup, state): (&Setup, &GameState),
-    size: f32,
-    picked: Option<DialSpot>,
-    turnable: bool,
-) -> DialResponse {
-    DialView::new(setup, state)
-        .turnable(turnable)
-        .selected(picked)
-        .show(ui, size)
 }
 
 /// Draws stars, so many of them lit.

@@ -2,10 +2,10 @@
 
 use egui::{RichText, Sense, Ui, vec2};
 
-use crate::screens::pictures::station_picture;
 use crate::t;
 use crate::widgets::board::Outline;
 use crate::widgets::civ_card::CivCardView;
+use crate::widgets::dial::DialView;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::tracks::{Spot, TracksView};
 use kit::theme::{strong, tokens};
@@ -121,7 +121,7 @@ impl Side {
             Self::Station(steps) => {
                 let mut turned = state.clone();
                 turned.station.turn_clockwise(steps);
-                station_picture(ui, (setup, &turned), width.min(edge), None, false);
+                DialView::new(setup, &turned).show(ui, width.min(edge));
             }
             Self::Tracks(tracker, to) => {
                 let (owner, height) = (state.seat(seat), TracksView::height_for(width).min(edge));

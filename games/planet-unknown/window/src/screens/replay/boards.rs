@@ -3,8 +3,9 @@
 use egui::{RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::Replay;
-use crate::screens::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
+use crate::screens::pictures::{badge, board_picture, board_thumbnail, columns};
 use crate::t;
+use crate::widgets::dial::DialView;
 use crate::widgets::dim;
 use crate::widgets::tracks::TracksView;
 use kit::theme::{heading, tokens};
@@ -87,7 +88,7 @@ impl Replay {
         columns(ui, (edge, gap), small + 1, |ui, index| {
             let Some(index) = index.checked_sub(1) else {
                 dim(ui, t!(ui, "replay-station"));
-                station_picture(ui, game, edge, None, false);
+                DialView::new(setup, state).show(ui, edge);
                 return;
             };
             ui.horizontal(|ui| {

@@ -3,10 +3,9 @@
 use egui::Ui;
 
 use super::draft::Draft;
-use crate::screens::pictures::station_picture;
 use crate::t;
 use crate::text::describe::{capitalised, ring};
-use crate::widgets::dial::DialSpot;
+use crate::widgets::dial::{DialSpot, DialView};
 use crate::widgets::{choice, dim, icon_button, section};
 use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
@@ -47,7 +46,8 @@ impl StationStep {
         let Some((setup, state)) = self.dealt(ui, draft) else {
             return;
         };
-        let shown = station_picture(ui, (setup, state), size, picked, draft.by_hand);
+        let dial = DialView::new(setup, state).selected(picked);
+        let shown = dial.turnable(draft.by_hand).show(ui, size);
         if !draft.by_hand {
             return;
         }
