@@ -83,6 +83,7 @@ const KIT: &[(&str, &[&str])] = &[
             "text",
             "theme",
             "widgets",
+            "wizard",
         ],
     ),
 ];

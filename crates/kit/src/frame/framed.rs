@@ -3,13 +3,14 @@
 use super::{Face, Looked, open};
 use crate::files::approach::{self, Approach, Rescue, Unreadable};
 use crate::files::{BoardGame, GameBox, Look, SetKind};
-use crate::pages::StandingsPage;
+use crate::pages::{StandingsPage, WizardPage};
 use crate::rulebook::Rulebook;
 use crate::screen::{Command, Cx, Screen, Wish};
-use crate::settings::{Own, OwnKind, Settings};
+use crate::settings::{OwnKind, Settings};
 use crate::t;
 use crate::text::Language;
 use crate::widgets::{Notice, Tone};
+use crate::wizard::{LastOf, NewGame};
 use egui::Ui;
 use game::components::ComponentSet;
 use game::{Game, Setup as _};
@@ -17,20 +18,15 @@ use std::path::Path;
 use table::library::Opened;
 use table::{BrokenRule, Kind, Level, Library, Player, Players, Summary, Table};
 
-/// The game of the face of a framed game.
-type GameOf<T> = <<T as Framed>::Face as Face>::Game;
+/// The game of a framed game.
+type GameOf<T> = <T as NewGame>::Game;
 /// Its setup.
 type SetupOf<T> = <GameOf<T> as Game>::Setup;
 
 /// What the program needs to know of a game whose table stands in the frame.
-pub trait Framed: Sync + 'static {
+pub trait Framed: NewGame + Sync {
     /// Its board, its words and its bots.
-    type Face: Face;
-    /// What it keeps between starts.
-    type Settings: Own;
-
-    /// The sets of components that an owner can play it with.
-    const SETS: SetKind;
+    type Face: Face<Game = Self::Game>;
     /// Its box on the shelf.
     const ON_SHELF: &'static GameBox;
 
@@ -52,8 +48,13 @@ pub fn sit<T: Framed>(opened: Opened<GameOf<T>>) -> Command {
     open(T::Face::default(), opened)
 }
 
+/// Shows the wizard for a new game.
+pub fn begin<T: Framed>(cx: &mut Cx<'_>) {
+    cx.show(WizardPage::<T>::new(deal::<T>));
+}
+
 /// Deals a game and shows its table.
-pub fn deal<T: Framed>(language: Language, setup: SetupOf<T>, players: Players) -> Command {
+fn deal<T: Framed>(language: Language, setup: SetupOf<T>, players: Players) -> Command {
     match Table::new(setup) {
         Ok(table) => sit::<T>(Opened::new(table.played_by(players))),
         Err(error) => {
@@ -118,7 +119,7 @@ impl<T: Framed> BoardGame for T {
     }
 
     fn own_settings(&self) -> Option<OwnKind> {
-        Some(OwnKind::of::<T::Settings>())
+        Some(OwnKind::of::<LastOf<T>>())
     }
 
     fn settings_ui(&self, _ui: &mut Ui, _settings: &mut Settings) {}

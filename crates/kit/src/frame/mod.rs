@@ -32,7 +32,7 @@ pub use bar::face_down;
 pub use bots::bot;
 pub use changed::{changed_name, mark_changed};
 pub use focus::note_answer;
-pub use framed::{Framed, begin_lesson, deal, sit};
+pub use framed::{Framed, begin, begin_lesson, sit};
 pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
 pub use list::{ListLine, corner_beside, lines_ui, list_beside};

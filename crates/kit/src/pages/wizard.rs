@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use egui::{Context, Label, RichText, ScrollArea, Ui};
+use game::Game;
 use game::components::ComponentSet;
 
 use crate::devices::{Keyboard, Saying};
-use crate::screen::{Cx, Screen, foot, title_bar};
+use crate::screen::{Command, Cx, Screen, foot, title_bar};
 use crate::t;
-use crate::text::{Speaks as _, TEXTS};
+use crate::text::{Language, Speaks as _, TEXTS};
 use crate::theme::{Icon, body, strong, tokens};
 use crate::widgets::{
     Button, KeyHint, choice, column, dim, inset, keep_clear, key_hints, says, toggle,
@@ -17,18 +18,32 @@ use crate::wizard::{
     Draft, LastOf, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui,
     seats_ui, seed_ui, ways_ui,
 };
-use table::Kind;
+use table::{Kind, Players};
 
 /// The width of the wizard in points, at most, and that from which on it has two columns.
 const WIDEST: f32 = 1240.0;
 const WIDE: f32 = 1040.0;
 
+/// Deals a game with these players, and shows its table.
+type Deal<N> = fn(Language, <<N as NewGame>::Game as Game>::Setup, Players) -> Command;
+
 /// The wizard that sets up a new game.
-#[derive(Default)]
-pub struct WizardPage<N> {
+pub struct WizardPage<N: NewGame> {
+    deal: Deal<N>,
     /// The draft; `None` until the first frame.
     draft: Option<Draft<N>>,
     sets: SetChoice,
+}
+
+impl<N: NewGame> WizardPage<N> {
+    /// The wizard of the game that `deal` deals.
+    pub fn new(deal: Deal<N>) -> Self {
+        Self {
+            deal,
+            draft: None,
+            sets: SetChoice::default(),
+        }
+    }
 }
 
 /// The draft of the last game.
@@ -42,10 +57,10 @@ fn first_draft<N: NewGame>(sets: &mut SetChoice, cx: &Cx<'_>) -> Draft<N> {
 
 impl<N: NewGame> Screen for WizardPage<N> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let sets = &mut self.sets;
+        let (deal, sets) = (self.deal, &mut self.sets);
         let draft = self.draft.get_or_insert_with(|| first_draft(sets, cx));
         if says(ui, Keyboard::Wizard, Saying::Start) {
-            start(ui, draft, cx);
+            start(ui, draft, deal, cx);
         }
         let title = t!(ui, "wizard-title-of", game = Kind::of::<N::Game>().title);
         title_bar(ui, cx, &title);
@@ -57,7 +72,7 @@ impl<N: NewGame> Screen for WizardPage<N> {
             let begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket);
             let begin = begin.key(Keyboard::Wizard.name(Saying::Start));
             if ui.add(begin.primary()).clicked() {
-                start(ui, draft, cx);
+                start(ui, draft, deal, cx);
             }
         });
         keep_clear(ui.ctx(), footer.response.rect.top());
@@ -193,7 +208,7 @@ fn sharing_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
 }
 
 /// Starts the game, and remembers its players and choices.
-fn start<N: NewGame>(ui: &Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
+fn start<N: NewGame>(ui: &Ui, draft: &Draft<N>, deal: Deal<N>, cx: &mut Cx<'_>) {
     let names = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned());
     let names: Vec<String> = names.collect();
     cx.change_settings(|settings| {
@@ -202,5 +217,6 @@ fn start<N: NewGame>(ui: &Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
         LastOf::<N>::keep(settings, draft.kept());
     });
     let seats = draft.named(|index| default_name(ui, draft.player(index), index));
-    cx.push(N::deal(ui.language(), draft, seats, draft.players()));
+    let setup = N::setup(draft, seats);
+    cx.push(deal(ui.language(), setup, draft.players()));
 }

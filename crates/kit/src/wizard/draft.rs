@@ -5,12 +5,11 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use game::components::ComponentSet;
-use game::{Kept, SeatId};
+use game::{Game, Kept, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::{Guest, GuestMut, Seats, chance, random_seed};
 use crate::files::SetKind;
-use crate::screen::Command;
 use crate::text::Language;
 use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
 
@@ -46,13 +45,8 @@ pub trait NewGame: Clone + PartialEq + Debug + 'static {
     /// A text of the wizard.
     fn words(language: Language, words: Words<'_>) -> String;
 
-    /// Deals the game of a draft, whose seats have these names and colours, and shows its table.
-    fn deal(
-        language: Language,
-        draft: &Draft<Self>,
-        seats: Vec<(String, u8)>,
-        players: Players,
-    ) -> Command;
+    /// The setup of a draft, whose seats have these names and colours.
+    fn setup(draft: &Draft<Self>, seats: Vec<(String, u8)>) -> <Self::Game as Game>::Setup;
 }
 
 /// A switch of a game.

@@ -43,7 +43,6 @@ use kit::files::{GameBox, SetKind};
 use kit::frame::Framed;
 use kit::rulebook::Rulebook;
 use kit::text::Language;
-use kit::wizard::LastOf;
 use table::BrokenRule;
 
 /// Cryo, as the files of its games lead to it.
@@ -62,8 +61,6 @@ const SETS: SetKind = SetKind {
 
 impl Framed for Cryo {
     type Face = CryoFace;
-    type Settings = LastOf<Cryo>;
-    const SETS: SetKind = SETS;
     const ON_SHELF: &'static GameBox = &shelf::ON_SHELF;
 
     fn book() -> &'static Rulebook {

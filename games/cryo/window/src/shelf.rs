@@ -2,7 +2,7 @@
 
 use crate::{Cryo, lesson, t};
 use kit::files::GameBox;
-use kit::pages::WizardPage;
+use kit::frame;
 
 /// Cryo on the shelf.
 pub(crate) const ON_SHELF: GameBox = GameBox {
@@ -11,7 +11,7 @@ pub(crate) const ON_SHELF: GameBox = GameBox {
     about: |language| t!(language, "shelf-about"),
     notice: |language| t!(language, "shelf-notice"),
     picture: include_bytes!("../../../../assets/cryo/art/box.svg"),
-    begin: |cx| cx.show(WizardPage::<Cryo>::default()),
+    begin: frame::begin::<Cryo>,
     lesson: |language| t!(language, "lesson-title"),
     learn: lesson::begin,
 };

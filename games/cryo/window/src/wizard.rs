@@ -4,12 +4,10 @@ use crate::seats::colour;
 use crate::{Cryo, SETS, t};
 use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
 use kit::files::SetKind;
-use kit::frame;
-use kit::screen::Command;
 use kit::text::Language;
 use kit::wizard::{Draft, NewGame, Switch, Words};
 use std::ops::RangeInclusive;
-use table::{Players, Secrets, Sharing};
+use table::{Secrets, Sharing};
 
 /// The colour with this number in the window.
 fn colour_of(number: u8) -> PlayerColour {
@@ -52,28 +50,18 @@ impl NewGame for Cryo {
         }
     }
 
-    fn deal(
-        language: Language,
-        draft: &Draft<Self>,
-        seats: Vec<(String, u8)>,
-        players: Players,
-    ) -> Command {
-        frame::deal::<Self>(language, setup(draft, seats), players)
-    }
-}
-
-/// The setup of a draft, whose seats have these names and colours.
-fn setup(draft: &Draft<Cryo>, seats: Vec<(String, u8)>) -> Setup {
-    let player = |(name, number)| Player {
-        name,
-        colour: colour_of(number),
-    };
-    Setup {
-        seed: draft.seed.clone(),
-        seats: seats.into_iter().map(player).collect(),
-        balance_extra: draft.switches[0],
-        components: draft.components().clone(),
-        practice: false,
+    fn setup(draft: &Draft<Self>, seats: Vec<(String, u8)>) -> Setup {
+        let player = |(name, number)| Player {
+            name,
+            colour: colour_of(number),
+        };
+        Setup {
+            seed: draft.seed.clone(),
+            seats: seats.into_iter().map(player).collect(),
+            balance_extra: draft.switches[0],
+            components: draft.components().clone(),
+            practice: false,
+        }
     }
 }
 
@@ -96,7 +84,7 @@ mod tests {
     }
 
     fn dealt(draft: &Draft<Cryo>) -> Setup {
-        setup(draft, draft.named(|index| format!("{index}")))
+        Cryo::setup(draft, draft.named(|index| format!("{index}")))
     }
 
     fn set(name: &str) -> ComponentSet {

@@ -40,7 +40,6 @@ use kit::files::{GameBox, SetKind};
 use kit::frame::Framed;
 use kit::rulebook::Rulebook;
 use kit::text::Language;
-use kit::wizard::LastOf;
 use table::BrokenRule;
 
 /// Exoplanets, as the files of its games lead to it.
@@ -59,8 +58,6 @@ const SETS: SetKind = SetKind {
 
 impl Framed for Exoplanets {
     type Face = ExoplanetsFace;
-    type Settings = LastOf<Exoplanets>;
-    const SETS: SetKind = SETS;
     const ON_SHELF: &'static GameBox = &shelf::ON_SHELF;
 
     fn book() -> &'static Rulebook {

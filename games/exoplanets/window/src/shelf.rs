@@ -4,7 +4,7 @@ use crate::words;
 use crate::{Exoplanets, lesson, t};
 use exoplanets::Components;
 use kit::files::GameBox;
-use kit::pages::WizardPage;
+use kit::frame;
 
 /// Exoplanets on the shelf.
 pub(crate) const ON_SHELF: GameBox = GameBox {
@@ -13,7 +13,7 @@ pub(crate) const ON_SHELF: GameBox = GameBox {
     about: |language| t!(language, "shelf-about"),
     notice: |language| words::notice(&language, &Components::standard()),
     picture: include_bytes!("../../../../assets/exoplanets/art/box.svg"),
-    begin: |cx| cx.show(WizardPage::<Exoplanets>::default()),
+    begin: frame::begin::<Exoplanets>,
     lesson: |language| t!(language, "lesson-title"),
     learn: lesson::begin,
 };

@@ -2,14 +2,12 @@
 
 use crate::seats::colour;
 use crate::{Exoplanets, SETS, t, words};
-use exoplanets::{Colour, ComponentSet, Components, MOST_SEATS, Player, Setup, State};
+use exoplanets::{Colour, Components, MOST_SEATS, Player, Setup, State};
 use kit::files::SetKind;
-use kit::frame;
-use kit::screen::Command;
 use kit::text::Language;
 use kit::wizard::{Draft, NewGame, Switch, Words};
 use std::ops::RangeInclusive;
-use table::{Players, Secrets, Sharing};
+use table::{Secrets, Sharing};
 
 /// The colour with this number in the window.
 fn colour_of(number: u8) -> Colour {
@@ -54,34 +52,25 @@ impl NewGame for Exoplanets {
         }
     }
 
-    fn deal(
-        language: Language,
-        draft: &Draft<Self>,
-        seats: Vec<(String, u8)>,
-        players: Players,
-    ) -> Command {
-        frame::deal::<Self>(language, setup(draft, seats), players)
-    }
-}
-
-/// The setup of a draft, whose seats have these names and colours.
-fn setup(draft: &Draft<Exoplanets>, seats: Vec<(String, u8)>) -> Setup {
-    let player = |(name, number)| Player {
-        name,
-        colour: colour_of(number),
-    };
-    Setup {
-        seed: draft.seed.clone(),
-        seats: seats.into_iter().map(player).collect(),
-        seat_compensation: draft.switches[0],
-        components: draft.components().clone(),
-        practice: false,
+    fn setup(draft: &Draft<Self>, seats: Vec<(String, u8)>) -> Setup {
+        let player = |(name, number)| Player {
+            name,
+            colour: colour_of(number),
+        };
+        Setup {
+            seed: draft.seed.clone(),
+            seats: seats.into_iter().map(player).collect(),
+            seat_compensation: draft.switches[0],
+            components: draft.components().clone(),
+            practice: false,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use exoplanets::ComponentSet;
     use exoplanets::STANDARD;
     use game::Game as _;
     use kit::settings::Settings;
@@ -98,7 +87,7 @@ mod tests {
     }
 
     fn dealt(draft: &Draft<Exoplanets>) -> Setup {
-        setup(draft, draft.named(|index| format!("{index}")))
+        Exoplanets::setup(draft, draft.named(|index| format!("{index}")))
     }
 
     fn set(name: &str) -> ComponentSet {

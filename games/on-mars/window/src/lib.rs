@@ -53,7 +53,6 @@ use kit::files::{GameBox, SetKind};
 use kit::frame::Framed;
 use kit::rulebook::Rulebook;
 use kit::text::Language;
-use kit::wizard::LastOf;
 use on_mars::{ComponentSet, Components, Invalid, STANDARD, Setup, SetupError, State};
 use table::BrokenRule;
 
@@ -73,8 +72,6 @@ const SETS: SetKind = SetKind {
 
 impl Framed for OnMars {
     type Face = OnMarsFace;
-    type Settings = LastOf<OnMars>;
-    const SETS: SetKind = SETS;
     const ON_SHELF: &'static GameBox = &shelf::ON_SHELF;
 
     fn book() -> &'static Rulebook {

@@ -2,7 +2,7 @@
 
 use crate::{OnMars, lesson, t};
 use kit::files::GameBox;
-use kit::pages::WizardPage;
+use kit::frame;
 
 /// On Mars on the shelf.
 pub(crate) const ON_SHELF: GameBox = GameBox {
@@ -11,7 +11,7 @@ pub(crate) const ON_SHELF: GameBox = GameBox {
     about: |language| t!(language, "shelf-about"),
     notice: |language| t!(language, "shelf-notice"),
     picture: include_bytes!("../../../../assets/on-mars/art/box.svg"),
-    begin: |cx| cx.show(WizardPage::<OnMars>::default()),
+    begin: frame::begin::<OnMars>,
     lesson: |language| t!(language, "lesson-title"),
     learn: lesson::begin,
 };

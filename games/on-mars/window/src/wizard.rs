@@ -4,8 +4,6 @@ use crate::palette::colour;
 use crate::{OnMars, SETS, solo, t};
 use game::Game as _;
 use kit::files::SetKind;
-use kit::frame;
-use kit::screen::Command;
 use kit::text::Language;
 use kit::wizard::{Draft, NewGame, Switch, Words};
 use on_mars::{
@@ -13,7 +11,7 @@ use on_mars::{
     SoloGoalId, State,
 };
 use std::ops::RangeInclusive;
-use table::{Players, Secrets, Sharing};
+use table::{Secrets, Sharing};
 
 /// The switch for a long game (on-mars §17.1).
 const LONG_GAME: usize = 0;
@@ -88,13 +86,30 @@ impl NewGame for OnMars {
         }
     }
 
-    fn deal(
-        language: Language,
-        draft: &Draft<Self>,
-        seats: Vec<(String, u8)>,
-        players: Players,
-    ) -> Command {
-        frame::deal::<Self>(language, setup(draft, seats), players)
+    fn setup(draft: &Draft<Self>, seats: Vec<(String, u8)>) -> Setup {
+        let player = |(name, number)| Player {
+            name,
+            colour: colour_of(number),
+        };
+        let components = draft.components().clone();
+        let is_alone = seats.len() == 1;
+        let goal = SoloGoalId(draft.variant.min(OnMars::variants(1).saturating_sub(1)) as u8);
+        Setup {
+            seed: draft.seed.clone(),
+            solo: is_alone.then_some(goal),
+            seats: seats.into_iter().map(player).collect(),
+            options: Options {
+                mission_mix: match draft.switches[LONG_GAME] {
+                    true => MissionMix::Long,
+                    false => MissionMix::Short,
+                },
+                space_oddity: draft.switches[SPACE_ODDITY],
+                first_colonists: draft.switches[FIRST_COLONISTS] && !is_alone,
+                ..switches_of(&components)
+            },
+            components,
+            practice: false,
+        }
     }
 }
 
@@ -106,33 +121,6 @@ fn in_solo(number: usize, says: impl Fn(&State, SoloGoalId) -> String) -> String
         ..Setup::standard(1, "goals")
     };
     State::deal(&setup).map_or_else(|_| String::new(), |state| says(&state, goal))
-}
-
-/// The setup of a draft, whose seats have these names and colours.
-fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
-    let player = |(name, number)| Player {
-        name,
-        colour: colour_of(number),
-    };
-    let components = draft.components().clone();
-    let is_alone = seats.len() == 1;
-    let goal = SoloGoalId(draft.variant.min(OnMars::variants(1).saturating_sub(1)) as u8);
-    Setup {
-        seed: draft.seed.clone(),
-        solo: is_alone.then_some(goal),
-        seats: seats.into_iter().map(player).collect(),
-        options: Options {
-            mission_mix: match draft.switches[LONG_GAME] {
-                true => MissionMix::Long,
-                false => MissionMix::Short,
-            },
-            space_oddity: draft.switches[SPACE_ODDITY],
-            first_colonists: draft.switches[FIRST_COLONISTS] && !is_alone,
-            ..switches_of(&components)
-        },
-        components,
-        practice: false,
-    }
 }
 
 /// The switches as a set of components has them; ours for one with a mistake, which no game is dealt with (on-mars §12.1, §12.2).
@@ -163,7 +151,7 @@ mod tests {
     }
 
     fn dealt(draft: &Draft<OnMars>) -> Setup {
-        setup(draft, draft.named(|index| format!("{index}")))
+        OnMars::setup(draft, draft.named(|index| format!("{index}")))
     }
 
     #[test]
