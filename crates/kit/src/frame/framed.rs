@@ -114,7 +114,7 @@ impl<T: Framed> BoardGame for T {
 
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = t!(language, "standings-title", game = self.kind().title);
-        let is_lesson = |setup: &_| T::Face::default().is_lesson(setup);
+        let is_lesson = |setup: &_| T::Face::default().cards().is_lesson(setup);
         Some((title, Box::new(StandingsPage::<GameOf<T>>::new(is_lesson))))
     }
 

@@ -15,7 +15,7 @@ use egui::{
     Area, Context, Id, Order, Pos2, Rangef, Rect, RichText, Stroke, StrokeKind, Ui, Vec2, pos2,
     vec2,
 };
-use game::{Game, Kept, SeatId};
+use game::{Game, Kept, SeatId, Setup as _};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use table::Kind;
@@ -81,10 +81,19 @@ pub enum Until {
 
 /// The cards of a game.
 pub struct Cards<G: Game + 'static> {
+    /// The seed of the guided first game, by which its files are known; none without a lesson.
+    pub seed: Option<&'static str>,
     /// Those of the guided first game, in order.
     pub lesson: &'static [Card<G>],
     /// Those of any game: what happens for the first time.
     pub first_times: &'static [Card<G>],
+}
+
+impl<G: Game + 'static> Cards<G> {
+    /// Whether a game is the guided first one, which two play.
+    pub fn is_lesson(&self, setup: &G::Setup) -> bool {
+        self.seed == Some(setup.seed()) && setup.seat_count() == 2
+    }
 }
 
 /// Notes in each frame where the things lie that a card may speak of. No card lies over any of them if there is room
@@ -169,9 +178,12 @@ pub(super) struct Guide<G: Game + 'static> {
 
 impl<G: Kept> Guide<G> {
     /// A guide through a lesson, or through the first times of another game.
-    pub(super) fn new(cards: Cards<G>, is_lesson: bool) -> Self {
+    pub(super) fn new(cards: Cards<G>, setup: &G::Setup) -> Self {
         Self {
-            steps: if is_lesson { cards.lesson } else { &[] },
+            steps: match cards.is_lesson(setup) {
+                true => cards.lesson,
+                false => &[],
+            },
             first_times: cards.first_times,
             now: None,
             moment: None,

@@ -142,6 +142,7 @@ pub trait Face: Clone + Default + Send + 'static {
     /// The cards that explain the game while it is played.
     fn cards(&self) -> Cards<Self::Game> {
         Cards {
+            seed: None,
             lesson: &[],
             first_times: &[],
         }
@@ -150,11 +151,6 @@ pub trait Face: Clone + Default + Send + 'static {
     /// What the card with this name says.
     fn card(&self, _language: Language, _name: &str) -> String {
         String::new()
-    }
-
-    /// Whether a game is the guided first one.
-    fn is_lesson(&self, _setup: &<Self::Game as Game>::Setup) -> bool {
-        false
     }
 
     /// The points of a seat at the end: each category with its name.

@@ -67,7 +67,7 @@ impl<F: Face> TableScreen<F> {
     /// People sit down at the table of a game.
     pub fn new(face: F, opened: Opened<F::Game>) -> Self {
         let (table, keeping) = Keeping::of(opened);
-        let guide = Guide::new(face.cards(), face.is_lesson(table.setup()));
+        let guide = Guide::new(face.cards(), table.setup());
         Self {
             face,
             guide,

@@ -2,7 +2,7 @@
 
 use crate::{Cryo, t};
 use cryo::{CardUse, Choice, IncidentKind, Question, SectionId, Setup, State};
-use game::{Game as _, Setup as _};
+use game::Game as _;
 use kit::frame::{At, Card, Cards, Until, begin_lesson};
 use kit::screen::Cx;
 
@@ -11,6 +11,7 @@ pub(crate) const SEED: &str = "first thaw";
 
 /// All cards.
 pub(crate) const CARDS: Cards<State> = Cards {
+    seed: Some(SEED),
     lesson: LESSON,
     first_times: FIRST_TIMES,
 };
@@ -102,11 +103,6 @@ pub(crate) fn begin(cx: &mut Cx<'_>) {
     let language = cx.settings.language;
     let names = [t!(language, "lesson-crew"), t!(language, "lesson-tutor")];
     begin_lesson::<Cryo>(cx, Setup::standard(2, SEED), names);
-}
-
-/// Whether a game is the guided first one.
-pub(crate) fn is_lesson(setup: &Setup) -> bool {
-    setup.seed() == SEED && setup.seats.len() == 2
 }
 
 fn asks(at: &At<'_, State>, question: Question) -> bool {
@@ -217,8 +213,8 @@ mod tests {
 
     #[test]
     fn the_lesson_is_known_by_its_seed() {
-        assert!(is_lesson(&Setup::standard(2, SEED)));
-        assert!(!is_lesson(&Setup::standard(3, SEED)));
-        assert!(!is_lesson(&Setup::standard(2, "another")));
+        assert!(CARDS.is_lesson(&Setup::standard(2, SEED)));
+        assert!(!CARDS.is_lesson(&Setup::standard(3, SEED)));
+        assert!(!CARDS.is_lesson(&Setup::standard(2, "another")));
     }
 }

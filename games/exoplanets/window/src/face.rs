@@ -124,10 +124,6 @@ impl Face for ExoplanetsFace {
         t!(language, &format!("lesson-{name}"))
     }
 
-    fn is_lesson(&self, setup: &Setup) -> bool {
-        lesson::is_lesson(setup)
-    }
-
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
         let score = state.score(seat);
         let (mut life, mut species, mut markers) = (0, 0, 0);

@@ -3,7 +3,7 @@
 use crate::desk::Scene;
 use crate::{Exoplanets, t};
 use exoplanets::{Arm, Choice, Place, Placed, PlanetId, Question, Setup, Stage, State};
-use game::{Game as _, Setup as _};
+use game::Game as _;
 use kit::frame::{At, Card, Cards, Until, begin_lesson, note_spot};
 use kit::screen::Cx;
 
@@ -12,6 +12,7 @@ pub(crate) const SEED: &str = "first steps";
 
 /// All cards.
 pub(crate) const CARDS: Cards<State> = Cards {
+    seed: Some(SEED),
     lesson: LESSON,
     first_times: FIRST_TIMES,
 };
@@ -225,11 +226,6 @@ pub(crate) fn begin(cx: &mut Cx<'_>) {
     let language = cx.settings.language;
     let names = [t!(language, "lesson-crew"), t!(language, "lesson-tutor")];
     begin_lesson::<Exoplanets>(cx, Setup::standard(2, SEED), names);
-}
-
-/// Whether a game is the guided first one.
-pub(crate) fn is_lesson(setup: &Setup) -> bool {
-    setup.seed() == SEED && setup.seats.len() == 2
 }
 
 fn asks(at: &At<'_, State>, question: Question) -> bool {

@@ -110,10 +110,6 @@ impl Face for OnMarsFace {
         t!(language, &format!("lesson-{name}"))
     }
 
-    fn is_lesson(&self, setup: &Setup) -> bool {
-        lesson::is_lesson(setup)
-    }
-
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
         results::kinds(&language, state, seat)
     }

@@ -1,7 +1,6 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
 use crate::{OnMars, t};
-use game::Setup as _;
 use kit::frame::{At, Card, Cards, Until, begin_lesson};
 use kit::screen::Cx;
 use on_mars::{Choice, Phase, Question, Setup, Side, State};
@@ -11,6 +10,7 @@ pub(crate) const SEED: &str = "first landing";
 
 /// All cards.
 pub(crate) const CARDS: Cards<State> = Cards {
+    seed: Some(SEED),
     lesson: LESSON,
     first_times: FIRST_TIMES,
 };
@@ -186,11 +186,6 @@ pub(crate) fn begin(cx: &mut Cx<'_>) {
     begin_lesson::<OnMars>(cx, Setup::standard(2, SEED), names);
 }
 
-/// Whether a game is the guided first one.
-pub(crate) fn is_lesson(setup: &Setup) -> bool {
-    setup.seed() == SEED && setup.seats.len() == 2
-}
-
 fn asks(at: &At<'_, State>, question: Question) -> bool {
     at.acts && at.state().question() == Some(question)
 }
@@ -269,9 +264,9 @@ mod tests {
 
     #[test]
     fn the_lesson_is_known_by_its_seed() {
-        assert!(is_lesson(&Setup::standard(2, SEED)));
-        assert!(!is_lesson(&Setup::standard(3, SEED)));
-        assert!(!is_lesson(&Setup::standard(2, "another")));
+        assert!(CARDS.is_lesson(&Setup::standard(2, SEED)));
+        assert!(!CARDS.is_lesson(&Setup::standard(3, SEED)));
+        assert!(!CARDS.is_lesson(&Setup::standard(2, "another")));
     }
 
     /// What the cards ask the player to do; otherwise the first answer.
