@@ -44,3 +44,32 @@ pub fn arrived<T>(coming: &mut Option<Receiver<T>>) -> Option<T> {
     }
     result.ok()
 }
+
+/// What is put together on a thread of its own once a screen asks for it.
+#[derive(Debug, Default)]
+pub struct Collected<T> {
+    coming: Option<Receiver<T>>,
+    there: Option<T>,
+}
+
+impl<T: Send + 'static> Collected<T> {
+    /// What `collect` returns, once it is there: it begins on a thread of this name when somebody first asks. Without a
+    /// thread for it, it is done at once.
+    pub fn get(
+        &mut self,
+        ctx: &Context,
+        name: &str,
+        collect: impl FnOnce() -> T + Clone + Send + 'static,
+    ) -> Option<&T> {
+        if self.there.is_none() {
+            self.there = arrived(&mut self.coming);
+        }
+        if self.there.is_none() && self.coming.is_none() {
+            self.coming = in_background(ctx, name, collect.clone());
+            if self.coming.is_none() {
+                self.there = Some(collect());
+            }
+        }
+        self.there.as_ref()
+    }
+}

@@ -1,14 +1,13 @@
 //! What people have reached in the finished games of one kind: games, victories and points.
 
 use std::collections::BTreeMap;
-use std::sync::mpsc::Receiver;
-use std::sync::{Arc, mpsc::TryRecvError};
+use std::sync::Arc;
 
 use egui::{Grid, RichText, ScrollArea, Ui, vec2};
 use game::{Game, Kept, SeatId, Setup as _};
 use table::{Kind, Library, Player, Table, store};
 
-use crate::background::in_background;
+use crate::background::Collected;
 use crate::screen::{Cx, Screen, page};
 use crate::t;
 use crate::text;
@@ -21,8 +20,7 @@ type Who = (Player, String);
 /// The page of the finished games of `G` in the library.
 pub struct StandingsPage<G: Kept> {
     is_lesson: IsLesson<G>,
-    collecting: Option<Receiver<BTreeMap<Who, Standing>>>,
-    standings: Option<BTreeMap<Who, Standing>>,
+    standings: Collected<BTreeMap<Who, Standing>>,
 }
 
 /// Whether a game is the guided first one.
@@ -30,11 +28,10 @@ type IsLesson<G> = fn(&<G as Game>::Setup) -> bool;
 
 impl<G: Kept> StandingsPage<G> {
     /// The page of all games but the guided first one, which counts nowhere.
-    pub const fn new(is_lesson: IsLesson<G>) -> Self {
+    pub fn new(is_lesson: IsLesson<G>) -> Self {
         Self {
             is_lesson,
-            collecting: None,
-            standings: None,
+            standings: Collected::default(),
         }
     }
 }
@@ -97,34 +94,13 @@ fn collected<G: Kept>(library: &Library, is_lesson: IsLesson<G>) -> BTreeMap<Who
     standings
 }
 
-impl<G: Kept> StandingsPage<G> {
-    /// Collects the results on a background thread.
-    fn collect(&mut self, ui: &Ui, cx: &Cx<'_>) {
-        if self.standings.is_some() {
-            return;
-        }
-        let Some(collecting) = &self.collecting else {
-            let (library, is_lesson) = (Arc::clone(cx.library), self.is_lesson);
-            let collect = move || collected::<G>(&library, is_lesson);
-            self.collecting = in_background(ui.ctx(), "standings", collect);
-            if self.collecting.is_none() {
-                self.standings = Some(collected::<G>(cx.library, self.is_lesson));
-            }
-            return;
-        };
-        match collecting.try_recv() {
-            Ok(standings) => self.standings = Some(standings),
-            Err(TryRecvError::Empty) => {}
-            Err(TryRecvError::Disconnected) => self.collecting = None,
-        }
-    }
-}
-
 impl<G: Kept> Screen for StandingsPage<G> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        self.collect(ui, cx);
+        let (library, is_lesson) = (Arc::clone(cx.library), self.is_lesson);
+        let collect = move || collected::<G>(&library, is_lesson);
+        let standings = self.standings.get(ui.ctx(), "standings", collect);
         let title = t!(ui, "standings-title", game = G::TITLE);
-        page(ui, cx, &title, |ui, _| match &self.standings {
+        page(ui, cx, &title, |ui, _| match standings {
             None => drop(dim(ui, t!(ui, "standings-collecting"))),
             Some(standings) if standings.is_empty() => drop(dim(ui, t!(ui, "standings-none"))),
             Some(standings) => {
@@ -135,7 +111,7 @@ impl<G: Kept> Screen for StandingsPage<G> {
     }
 
     fn entered(&mut self, _: &mut Cx<'_>) {
-        (self.collecting, self.standings) = (None, None);
+        self.standings = Collected::default();
     }
 
     fn game(&self) -> Option<Kind> {

@@ -4,7 +4,6 @@ mod plots;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 
 use egui::{Grid, RichText, Ui, vec2};
 
@@ -13,7 +12,7 @@ use super::Screen;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, Tone, choice, dim, section};
-use kit::background::in_background;
+use kit::background::Collected;
 use kit::files::{Content, Purpose, Saving};
 use kit::screen::{Cx, page};
 use kit::text::player;
@@ -28,20 +27,20 @@ type Group<'a> = (String, Vec<&'a Played>);
 /// The page of statistics.
 #[derive(Default)]
 pub struct StatisticsPage {
-    /// The results that are being collected.
-    collecting: Option<Receiver<Vec<Played>>>,
-    /// All results, in the order in which the games ended; `None` until they are collected.
-    results: Option<Vec<Played>>,
-    /// The person who is shown.
+    /// All results, in the order in which the games ended: every finished game is replayed.
+    results: Collected<Arc<[Played]>>,
+    /// The person who is shown; at first whoever played last.
     name: String,
     saving: Saving,
 }
 
 impl Screen for StatisticsPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        self.collect(ui, cx);
+        let library = Arc::clone(cx.library);
+        let collect = move || collected(&library).into();
+        let results = self.results.get(ui.ctx(), "statistics", collect).cloned();
         if let Some(path) = self.saving.chosen(ui.ctx()) {
-            let results = self.results.clone().unwrap_or_default();
+            let results = results.clone().unwrap_or_default();
             let csv = move || play::statistics::as_csv(&results).map_err(std::io::Error::other);
             self.saving.write(ui.ctx(), path, Content::table(csv));
         }
@@ -50,48 +49,25 @@ impl Screen for StatisticsPage {
             cx.notify(Tone::Good, kit::t!(ui, "files-saved", file));
         }
         let title = t!(ui, "statistics-title");
-        page(ui, cx, &title, |ui, cx| match self.results.take() {
-            None => {
-                dim(ui, t!(ui, "statistics-collecting"));
-            }
-            Some(results) => {
-                self.contents_ui(ui, cx, &results);
-                self.results = Some(results);
-            }
+        page(ui, cx, &title, |ui, cx| match results {
+            None => drop(dim(ui, t!(ui, "statistics-collecting"))),
+            Some(results) => self.contents_ui(ui, cx, &results),
         });
     }
 
     fn entered(&mut self, _: &mut Cx<'_>) {
-        (self.collecting, self.results) = (None, None);
+        (self.results, self.name) = (Collected::default(), String::new());
     }
 }
 
 impl StatisticsPage {
-    /// Collects the results on a background thread: every finished game is replayed.
-    fn collect(&mut self, ui: &Ui, cx: &Cx<'_>) {
-        if self.results.is_some() {
-            return;
-        }
-        let Some(collecting) = &self.collecting else {
-            let library = Arc::clone(cx.library);
-            let collect = move || collected(&library);
-            self.collecting = in_background(ui.ctx(), "statistics", collect);
-            if self.collecting.is_none() {
-                self.results = Some(collected(cx.library));
-            }
-            return;
-        };
-        if let Ok(results) = collecting.try_recv() {
-            let latest = results.last().map(|played| played.name.clone());
-            self.name = latest.unwrap_or_default();
-            self.results = Some(results);
-        }
-    }
-
     fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, results: &[Played]) {
-        if results.is_empty() {
+        let Some(latest) = results.last() else {
             dim(ui, t!(ui, "statistics-none"));
             return;
+        };
+        if self.name.is_empty() {
+            self.name.clone_from(&latest.name);
         }
         let names: BTreeSet<&str> = results.iter().map(|played| played.name.as_str()).collect();
         ui.horizontal_wrapped(|ui| {

@@ -10,6 +10,7 @@ use super::super::pictures::{badge, board_picture};
 use super::outcome::Outcome;
 use crate::t;
 use crate::widgets::{Button, Dialog, Tone};
+use kit::background::arrived;
 use kit::files::{Content, Purpose, Saving};
 use kit::screen::Cx;
 use kit::theme::{Icon, heading, tokens};
@@ -51,9 +52,7 @@ impl Portrait {
         if let Some(seat) = self.seat.filter(|_| !self.saving.is_asking()) {
             self.seat_ui(ctx, cx, table, outcome, seat);
         }
-        let taken = self.taken.as_ref().and_then(|taken| taken.try_recv().ok());
-        if let Some((image, rect, path)) = taken {
-            self.taken = None;
+        if let Some((image, rect, path)) = arrived(&mut self.taken) {
             self.saving.write(ctx, path, Content::picture(image, rect));
         }
         if let Some(path) = self.saving.show(ctx) {
