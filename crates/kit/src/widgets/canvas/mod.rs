@@ -90,11 +90,10 @@ impl Canvas {
         &mut self,
         picture: impl Into<Picture>,
         rect: Rect,
-        corners: CornerRadius,
-        tint: Color32,
+        corners: impl Into<CornerRadius>,
     ) {
         let uv = self.sheet.part(picture);
-        let shape = RectShape::filled(rect, corners, tint).with_round_to_pixels(false);
+        let shape = RectShape::filled(rect, corners, Color32::WHITE).with_round_to_pixels(false);
         let shape = shape.with_texture(self.sheet.texture(), uv);
         // Plain shapes need a mesh without a texture of its own, textured ones a mesh with theirs. The corner of both
         // textures is white, so one mesh can hold both.

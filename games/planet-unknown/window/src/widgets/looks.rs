@@ -102,7 +102,7 @@ fn paint_face(canvas: &mut Canvas, piece: &Piece) {
     let face = piece.joined.inset(piece.rect, 0.075 * cell);
     let ground = Painting::ground(piece.terrain);
     let round = piece.joined.corners(0.11 * cell);
-    canvas.textured(ground, face, round, Color32::WHITE);
+    canvas.textured(ground, face, round);
     let seam = tokens().paint.faint_seam;
     if piece.joined.right {
         canvas.rect(face.with_min_x(face.right() - 0.5), 0.0, seam);

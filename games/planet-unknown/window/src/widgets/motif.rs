@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::f32::consts::TAU;
 use std::sync::LazyLock;
 
-use egui::{Color32, CornerRadius, FontId, Pos2, Stroke, Vec2};
+use egui::{Color32, CornerRadius, Pos2, Stroke, Vec2};
 use serde::Deserialize;
 
 use super::looks::{paint_resource, terrain_colors, terrain_icon};
@@ -85,8 +85,6 @@ enum Mark {
     Rays(u8, f32, f32, Pen),
     /// An open line.
     Line(Vec<Place>, Pen),
-    /// A closed line.
-    Outline(Vec<Place>, Pen),
     /// A convex shape with a border.
     Polygon(Vec<Place>, Ink, Pen),
     /// A rectangle with the radius of its upper and lower corners.
@@ -99,8 +97,6 @@ enum Mark {
     Count(Place, f32, Ink),
     /// An icon on a dark disc.
     Badge(Icon, Place, f32, Pen),
-    /// How many there are, on a dark disc.
-    CountBadge(Place, f32, Pen),
     /// Another motif.
     Motif(String, Place, f32),
     /// Marks for these terrains.
@@ -186,7 +182,7 @@ impl<'a> Subject<'a> {
             }
             Mark::Ground(at, edge) => {
                 let (ground, rect) = (Painting::ground(terrain), placing.rect(*at, (*edge, *edge)));
-                canvas.textured(ground, rect, 2.into(), white);
+                canvas.textured(ground, rect, 2);
             }
             Mark::Tile(shape, pair, at, cell) => {
                 let (tile, at) = (Tile::new(*shape, *pair, false), placing.at(*at));
@@ -208,7 +204,6 @@ impl<'a> Subject<'a> {
                 }
             }
             Mark::Line(places, pen) => canvas.path(points(places), self.stroke(pen)),
-            Mark::Outline(places, pen) => canvas.outline(points(places), self.stroke(pen)),
             Mark::Polygon(places, ink, pen) => {
                 canvas.polygon(points(places), self.ink(ink), self.stroke(pen));
             }
@@ -221,21 +216,16 @@ impl<'a> Subject<'a> {
                 canvas.border(rect, corners, self.stroke(pen));
             }
             Mark::Text(text, at, height, ink) => {
-                self.label(canvas, *at, text, number(height * size), ink);
+                canvas.label(placing.at(*at), text, number(height * size), self.ink(ink));
             }
             Mark::Count(at, height, ink) => {
-                self.label(canvas, *at, self.count, number(height * size), ink);
+                let font = number(height * size);
+                canvas.label(placing.at(*at), self.count, font, self.ink(ink));
             }
             Mark::Badge(icon, at, radius, pen) => {
                 let (center, radius, ring) = (placing.at(*at), radius * size, self.stroke(pen));
                 canvas.circle(center, radius, tokens().color.inset, ring);
                 canvas.picture_at(*icon, center, 2.0 * radius * 0.71, ring.color);
-            }
-            Mark::CountBadge(at, radius, pen) => {
-                let (center, radius) = (placing.at(*at), radius * size);
-                canvas.circle(center, radius, tokens().color.inset, self.stroke(pen));
-                let font = number(2.0 * radius * 0.71);
-                self.label(canvas, *at, self.count, font, &Ink::Text);
             }
             Mark::Motif(name, at, edge) => self.within(*at, *edge).paint(canvas, name),
             Mark::Of(terrains, marks) => self.terrains(terrains).paint_all(canvas, marks),
@@ -263,10 +253,6 @@ impl<'a> Subject<'a> {
                 }
             }
         }
-    }
-
-    fn label(&self, canvas: &mut Canvas, at: Place, text: impl ToString, font: FontId, ink: &Ink) {
-        canvas.label(self.placing.at(at), text, font, self.ink(ink));
     }
 
     fn length(&self, Length(part, least): Length) -> f32 {

@@ -1,6 +1,6 @@
 //! A single terrain or benefit as a picture.
 
-use egui::{Color32, Pos2, Sense, Ui, Vec2};
+use egui::{Pos2, Sense, Ui, Vec2};
 
 use super::looks::paint_resource;
 use super::motif::Subject;
@@ -14,7 +14,7 @@ pub fn terrain_symbol(ui: &mut Ui, terrain: Terrain, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), size);
     let (ground, round) = (Painting::ground(terrain), (0.12 * size) as u8);
-    canvas.textured(ground, rect, round.into(), Color32::WHITE);
+    canvas.textured(ground, rect, round);
     paint_resource(&mut canvas, terrain, rect.center(), 0.62 * size);
     canvas.paint(ui.painter());
 }
