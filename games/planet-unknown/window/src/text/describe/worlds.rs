@@ -3,7 +3,7 @@
 use crate::text::Speaks;
 use crate::{phrases, t};
 use kit::text::capitalised;
-use play::guide::place_of_world;
+pub use play::guide::place_of_world as world_key;
 use rules::CorporationId;
 use rules::corporation::Techs;
 
@@ -45,9 +45,3 @@ pub fn tech_name(
 
 /// The highest difficulty of a planet or corporation.
 pub const MOST_DIFFICULT: u8 = 4;
-
-/// The name of a planet or corporation in the key of a text or as a place in the rule book: `Universal Coalition` is
-/// `universal-coalition`.
-pub fn world_key(name: &str) -> String {
-    place_of_world(name)
-}
