@@ -52,8 +52,8 @@ pub struct Wizard {
 /// The starting point of the wizard.
 #[derive(Debug, Clone)]
 enum Begin {
-    /// The setup of the last time, or else this number of seats: a person against an Easy bot.
-    Last(usize),
+    /// The setup of the last time, or else a person against an Easy bot.
+    Last,
     /// A practice game of one seat.
     Practice,
     /// The setup of a game, for a rematch.
@@ -70,7 +70,7 @@ impl Begin {
     const fn steps(&self) -> [Step; 4] {
         match self {
             Self::Practice => Step::OF_PRACTICE,
-            Self::Last(_) | Self::Again(..) => Step::ALL,
+            Self::Last | Self::Again(..) => Step::ALL,
         }
     }
 }
@@ -106,7 +106,7 @@ phrases! {
 
 impl Default for Wizard {
     fn default() -> Self {
-        Self::begin(Begin::Last(2))
+        Self::begin(Begin::Last)
     }
 }
 
@@ -135,10 +135,10 @@ impl Wizard {
     /// The first draft. The choices of the last time are kept while the program runs.
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let names = &cx.settings.player_names;
-        let last = |count: usize| {
+        let last = || {
             let own = OwnSettings::of(cx.settings);
             let Some(setup) = &own.last_game else {
-                return Draft::new(count, names).against_a_bot();
+                return Draft::against_a_bot(names);
             };
             let mut draft = Draft::from_setup(setup, &cx.settings.players, names);
             if own.deals_hands {
@@ -147,9 +147,9 @@ impl Wizard {
             draft
         };
         match &self.begin {
-            Begin::Last(count) => {
+            Begin::Last => {
                 let kept = ctx.data(|data| data.get_temp(kept_id()));
-                kept.unwrap_or_else(|| last(*count))
+                kept.unwrap_or_else(last)
             }
             Begin::Practice => {
                 let mut draft = Draft::new(1, names);

@@ -68,13 +68,11 @@ impl Seats for Draft {
 }
 
 impl Draft {
-    /// Returns the draft with an Easy bot at the second of two seats: what a person needs who plays for the first time.
-    #[must_use]
-    pub(super) fn against_a_bot(mut self) -> Self {
-        if self.count == 2 {
-            self.set_player(1, Player::Bot(Level::Easy));
-        }
-        self
+    /// A draft of two seats with an Easy bot at the second: what a person needs who plays for the first time.
+    pub(super) fn against_a_bot(names: &[String]) -> Self {
+        let mut draft = Self::new(2, names);
+        draft.set_player(1, Player::Bot(Level::Easy));
+        draft
     }
 
     /// Chooses for the bots one planet and one corporation of those they were dealt, determined by the seed.
@@ -153,7 +151,7 @@ mod tests {
         let again = Draft::from_setup(&setup, &players, &[]);
         assert_eq!(again.players(), players);
         assert_eq!(again.seats()[1].name, "Vega");
-        let first = Draft::new(2, &["Ada".into(), "Ben".into()]).against_a_bot();
+        let first = Draft::against_a_bot(&["Ada".into(), "Ben".into()]);
         assert_eq!(first.player(1), Player::Bot(Level::Easy));
         assert_eq!(first.persons_name(1), "Ben", "a bot sits there now");
         assert!(!draft.is_watched());
