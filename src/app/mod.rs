@@ -301,7 +301,7 @@ impl App {
         if let Some(error) = self.library.take_fault()
             && !std::mem::replace(&mut self.told, true)
         {
-            self.opening.tell(error);
+            self.opening.tell(&self.library, error);
         }
         self.opening.show(&ctx, &mut cx);
         self.rules.show(&ctx);
@@ -349,7 +349,7 @@ fn library(paths: &Paths) -> (Arc<Library>, Opening) {
     let library = Arc::new(Library::new(paths.data_folder(), &shelf));
     let mut opening = Opening::default();
     for error in library.take_over::<rules::GameState>(&paths.old_autosave_folder()) {
-        opening.tell(error);
+        opening.tell(&library, error);
     }
     (library, opening)
 }

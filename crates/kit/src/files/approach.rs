@@ -119,18 +119,13 @@ pub fn read<G: Kept>(
         Wish::File(path) => {
             let loaded = store::load(path).map_err(|error| Unreadable {
                 error,
-                rescue: rescue(path, sit),
+                rescue: store::rescue(path).map(|loaded| recovered(loaded, sit)),
                 before: None,
             })?;
             Some(library.open_loaded(loaded, Some(path.clone())))
         }
     };
     Ok(outcome.map(|outcome| Approach::of(outcome, sit)))
-}
-
-/// [`BoardGame::rescue`](super::BoardGame::rescue) for the game `G`, which is shown by `sit`.
-pub fn rescue<G: Kept>(path: &Path, sit: Sit<G>) -> Option<Rescue> {
-    store::rescue(path).map(|loaded| recovered(loaded, sit))
 }
 
 fn recovered<G: Kept>(loaded: Box<Loaded<G>>, sit: Sit<G>) -> Rescue {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use super::approach::{Approach, Rescue, Unreadable};
+use super::approach::{Approach, Unreadable};
 use super::look::Look;
 use crate::rulebook::Rulebook;
 use crate::screen::{Cx, Screen, Wish};
@@ -24,9 +24,6 @@ pub trait BoardGame: Sync {
     /// # Errors
     /// The fault in the file; [`Fault::Foreign`](table::Fault::Foreign) if it is one of another game.
     fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>>;
-
-    /// The state in the damaged file at `path`, if that is intact.
-    fn rescue(&self, path: &Path) -> Option<Rescue>;
 
     /// Why its rules refuse what a file says, as a sentence; nothing if it is another game's refusal.
     fn words(&self, language: Language, broken: &BrokenRule) -> Option<String>;

@@ -53,12 +53,12 @@ impl Opening {
     }
 
     /// Reports a problem with a file that the player did not ask for.
-    pub fn tell(&mut self, error: FileError) {
+    pub fn tell(&mut self, library: &Library, error: FileError) {
         let wish = Wish::File(error.path.clone());
         let damaged = error.access == Access::Reading && error.fault.is_damage();
         let mut games = all().iter().filter(|_| damaged);
         let problem = Problem::unreadable(Unreadable {
-            rescue: games.find_map(|game| game.rescue(&error.path)),
+            rescue: games.find_map(|game| game.read(library, &wish).err()?.rescue),
             before: None,
             error,
         });

@@ -1,7 +1,7 @@
 //! A game whose table stands in the frame, as the files of its games lead to it.
 
 use super::{Face, Looked, open};
-use crate::files::approach::{self, Approach, Rescue, Unreadable};
+use crate::files::approach::{self, Approach, Unreadable};
 use crate::files::{BoardGame, GameBox, Look, SetKind};
 use crate::pages::{StandingsPage, WizardPage};
 use crate::rulebook::Rulebook;
@@ -86,10 +86,6 @@ impl<T: Framed> BoardGame for T {
 
     fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
         approach::read(library, wish, sit::<T>)
-    }
-
-    fn rescue(&self, path: &Path) -> Option<Rescue> {
-        approach::rescue(path, sit::<T>)
     }
 
     fn words(&self, language: Language, broken: &BrokenRule) -> Option<String> {

@@ -26,7 +26,7 @@ use crate::widgets::{Button, Notice, Tone};
 pub use analysis::Analysis;
 pub use challenges::ChallengesPage;
 use kit::Paths;
-use kit::files::approach::{self, Approach, Rescue, Unreadable};
+use kit::files::approach::{self, Approach, Unreadable};
 use kit::files::{BoardGame, Look};
 use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
@@ -66,10 +66,6 @@ impl BoardGame for PlanetUnknown {
 
     fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
         approach::read(library, wish, sit)
-    }
-
-    fn rescue(&self, path: &Path) -> Option<Rescue> {
-        approach::rescue(path, sit)
     }
 
     fn words(&self, language: Language, broken: &BrokenRule) -> Option<String> {
