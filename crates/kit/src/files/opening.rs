@@ -111,16 +111,11 @@ impl Opening {
     }
 
     fn question_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
-        let Some(question) = self.question.take() else {
-            return;
-        };
-        match question.show(ctx) {
-            None => self.question = Some(question),
-            Some(answer) => {
-                if let Some(game) = question.answered(answer) {
-                    sit(cx, game);
-                }
-            }
+        let answer = self.question.as_ref().and_then(|asked| asked.show(ctx));
+        if let Some(answer) = answer
+            && let Some(game) = self.question.take().and_then(|it| it.answered(answer))
+        {
+            sit(cx, game);
         }
     }
 

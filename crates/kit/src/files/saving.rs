@@ -149,15 +149,13 @@ impl Saving {
     }
 
     fn question_ui(&mut self, ctx: &Context) {
-        let Some((question, content)) = self.question.take() else {
-            return;
-        };
-        match question.show(ctx) {
-            None => self.question = Some((question, content)),
-            Some(Decision::Write(overwrite)) => {
-                self.start(ctx, question.path, content, overwrite);
-            }
-            Some(Decision::Cancel) => {}
+        let asked = self.question.as_ref();
+        let decision = asked.and_then(|(question, _)| question.show(ctx));
+        if let Some(decision) = decision
+            && let Some((question, content)) = self.question.take()
+            && let Decision::Write(overwrite) = decision
+        {
+            self.start(ctx, question.path, content, overwrite);
         }
     }
 
