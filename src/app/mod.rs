@@ -36,7 +36,7 @@ use kit::files::{self, BoardGame, Games, Opening};
 use kit::screen::{self, Command, Cx, Screen, Wish};
 use kit::settings::{Settings, SettingsStore};
 use late_keys::LateKeys;
-use overlay::{KeysDialog, RulesWindow};
+use overlay::{RulesWindow, keys_dialog};
 use start::Start;
 use widgets::{Notice, Toasts, Tone};
 
@@ -69,7 +69,8 @@ pub struct App {
     screens: Vec<Box<dyn Screen>>,
     backdrop: Backdrop,
     rules: RulesWindow,
-    keys: KeysDialog,
+    /// Whether the list of keys is open.
+    lists_keys: bool,
     toasts: Toasts,
     audio: Audio,
     devices: Devices,
@@ -111,7 +112,7 @@ impl App {
             screens: vec![Box::new(Start::default())],
             backdrop: Backdrop::new(launch.plain),
             rules: RulesWindow::default(),
-            keys: KeysDialog::default(),
+            lists_keys: false,
             toasts: Toasts::default(),
             audio: audio(launch.plain),
             devices: devices(ctx, launch.plain),
@@ -172,7 +173,7 @@ impl App {
                 let game = self.game();
                 self.rules.open(ctx, game.rulebook(), place.as_deref());
             }
-            Command::Keys => self.keys.open(),
+            Command::Keys => self.lists_keys = true,
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::TakeBackNews => self.toasts.take_back_news(),
             Command::ChangePlayer => self.toasts.change_player(),
@@ -289,11 +290,8 @@ impl App {
         shortcuts::window_keys(&ctx, &mut cx);
         shortcuts::rules_key(&ctx, &mut cx, self.screens.last().map(AsRef::as_ref));
         self.backdrop.paint(ui, self.screens.len() > 1);
-        let keys = self
-            .screens
-            .last()
-            .map(|screen| screen.keys(&ctx, &cx))
-            .unwrap_or_default();
+        let listed = self.screens.last().filter(|_| self.lists_keys);
+        let keys = listed.map(|screen| screen.keys(&ctx, &cx));
         screen::show_visit(&ctx, self.screens.len() - 1);
         if let Some(screen) = self.screens.last_mut() {
             screen.ui(ui, &mut cx);
@@ -305,7 +303,9 @@ impl App {
         }
         self.opening.show(&ctx, &mut cx);
         self.rules.show(&ctx);
-        self.keys.show(&ctx, &keys);
+        if let Some(keys) = keys {
+            self.lists_keys = keys_dialog(&ctx, &keys);
+        }
         self.toasts.show(&ctx);
         widgets::paint_focus_ring(&ctx);
         self.late_keys.put_aside(&ctx);

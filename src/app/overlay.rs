@@ -129,40 +129,26 @@ impl RulesWindow {
     }
 }
 
-/// The list of keys.
-#[derive(Debug, Default)]
-pub(super) struct KeysDialog {
-    open: bool,
-}
-
-impl KeysDialog {
-    pub(super) fn open(&mut self) {
-        self.open = true;
-    }
-
-    pub(super) fn show(&mut self, ctx: &Context, of_screen: &[KeyHint]) {
-        if !self.open {
-            return;
-        }
-        let everywhere = key_hints(&kit::text::TEXTS, ctx, Keyboard::Window);
-        let hints: Vec<&KeyHint> = of_screen.iter().chain(&everywhere).collect();
-        let room = ctx.content_rect().width();
-        let halves = if room >= 1200.0 { 2 } else { 1 };
-        let dialog = Dialog::new("keys", kit::t!(ctx, "common-keys-title"))
-            .icon(Icon::Keyboard)
-            .width(halves as f32 * 575.0);
-        let answer = dialog.show(ctx, |ui| {
-            ui.horizontal_top(|ui| {
-                for (half, hints) in hints.chunks(hints.len().div_ceil(halves)).enumerate() {
-                    if half > 0 {
-                        ui.add_space(tokens().space.xl);
-                    }
-                    keys_ui(ui, half, hints);
+/// Draws the list of keys: those of the screen, and those that work everywhere. Returns whether it stays open.
+pub(super) fn keys_dialog(ctx: &Context, of_screen: &[KeyHint]) -> bool {
+    let everywhere = key_hints(&kit::text::TEXTS, ctx, Keyboard::Window);
+    let hints: Vec<&KeyHint> = of_screen.iter().chain(&everywhere).collect();
+    let room = ctx.content_rect().width();
+    let halves = if room >= 1200.0 { 2 } else { 1 };
+    let dialog = Dialog::new("keys", kit::t!(ctx, "common-keys-title"))
+        .icon(Icon::Keyboard)
+        .width(halves as f32 * 575.0);
+    let answer = dialog.show(ctx, |ui| {
+        ui.horizontal_top(|ui| {
+            for (half, hints) in hints.chunks(hints.len().div_ceil(halves)).enumerate() {
+                if half > 0 {
+                    ui.add_space(tokens().space.xl);
                 }
-            });
+                keys_ui(ui, half, hints);
+            }
         });
-        self.open = !answer.closed;
-    }
+    });
+    !answer.closed
 }
 
 /// Draws a column of keys with what they do, below the names of those whose keys they are.
