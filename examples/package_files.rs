@@ -25,7 +25,7 @@ fn icons(folder: &Path) -> Result<(), Box<dyn Error>> {
     for edge in EDGES {
         let place = folder.join(format!("icons/hicolor/{edge}x{edge}/apps"));
         fs::create_dir_all(&place)?;
-        app::picture(edge).save(place.join(format!("{NAME}.png")))?;
+        app::art::planet_icon(edge).save(place.join(format!("{NAME}.png")))?;
     }
     Ok(())
 }

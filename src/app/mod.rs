@@ -24,7 +24,7 @@ use egui::{Context, Ui, Vec2, ViewportCommand};
 pub use kit::{Paths, audio, devices, frames, picture_file, scripts, theme};
 pub use launch::Launch;
 pub use planet_unknown_window::*;
-pub use window::{picture, run};
+pub use window::run;
 
 use audio::{Audio, Cue};
 use backdrop::Backdrop;

@@ -112,11 +112,6 @@ pub(super) fn size(ctx: &Context) -> Option<(f32, f32)> {
     Some((size.x.round(), size.y.round()))
 }
 
-/// The picture of the program, so many pixels wide and high, for packages.
-pub fn picture(edge: u32) -> image::RgbaImage {
-    art::planet_icon(edge)
-}
-
 fn icon() -> IconData {
     let image = art::planet_icon(128);
     IconData {
