@@ -122,11 +122,6 @@ impl<G: Game> Sitting<G> {
         self.table.is_watched()
     }
 
-    /// How people share the screen.
-    pub const fn ways(&self) -> Ways {
-        self.ways
-    }
-
     /// Changes how people share the screen.
     pub fn set_ways(&mut self, ways: Ways) {
         self.ways = ways;
