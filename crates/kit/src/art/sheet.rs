@@ -201,13 +201,11 @@ impl Texture {
         slots.div_ceil(COLUMNS) * (edge + 2 * GUTTER)
     }
 
+    /// The part with a corner, which is painted into the next slot, if there is one, when it is requested for the first time.
     fn corner(&mut self, corner: Corner) -> Option<Rect> {
-        let known = self.corners.get(&corner).copied();
-        known.or_else(|| self.add(corner))
-    }
-
-    /// Paints a new corner into the next slot, if there is one. Returns its part.
-    fn add(&mut self, corner: Corner) -> Option<Rect> {
+        if let Some(part) = self.corners.get(&corner) {
+            return Some(*part);
+        }
         let number = self.corners.len();
         if number == CORNERS {
             return None;
