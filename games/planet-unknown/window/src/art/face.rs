@@ -12,7 +12,7 @@ use rules::PlanetId;
 /// The look of a planet.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Face {
+pub(super) struct Face {
     /// The ground in four tones: deep, low, high and dust.
     pub(super) rock: [Hex; 4],
     /// Ice, dark and bright.
@@ -77,7 +77,7 @@ pub(super) enum Form {
 
 impl Face {
     /// The look of a planet.
-    pub fn of(planet: PlanetId) -> &'static Self {
+    pub(super) fn of(planet: PlanetId) -> &'static Self {
         static FACES: LazyLock<HashMap<PlanetId, Face>> = LazyLock::new(read);
         FACES
             .get(&planet)

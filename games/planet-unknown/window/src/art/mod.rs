@@ -11,9 +11,8 @@ mod picture;
 mod planet;
 pub mod sky;
 
-pub use face::Face;
 pub use gallery::{leave_blank, planet_texture};
-pub use kit::art::{Corner, Picture, Sheet, paint_at_once};
+pub use kit::art::paint_at_once;
 pub use outline::half_span;
 pub use picture::Painting;
 pub use planet::planet_icon;

@@ -1,6 +1,6 @@
 //! The special features of a planet on its board: marks on special cells, chasms, bodies, forbidden symbols.
 //!
-//! The look is determined by the planet's [`Face`] and its rules; no code here depends on a particular planet.
+//! The look is determined by the planet's features and its rules; no code here depends on a particular planet.
 
 use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
