@@ -40,4 +40,4 @@ pub use key_line::{Chord, KeyLine, Keyboard, Saying};
 pub use key_set::KeySet;
 pub use pad_map::PadMap;
 pub use pads::{PadButton, PadEvent, PadId, PadModel, Pads, Side, SystemPads, VirtualPads};
-pub use seating::{JoinRefusal, Seating};
+pub use seating::Seating;

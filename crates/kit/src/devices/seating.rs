@@ -19,23 +19,6 @@ pub struct Seating {
     places: Vec<Place>,
 }
 
-/// Why a device cannot sit down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum JoinRefusal {
-    /// It sits already.
-    #[error("the device sits at {0} already")]
-    Sits(SeatId),
-    /// Another device plays the seat.
-    #[error("{0:?} plays that seat")]
-    Taken(Device),
-    /// No person plays the seat.
-    #[error("{0} is no seat of a person")]
-    NoSeat(SeatId),
-    /// Every seat has a device.
-    #[error("every seat has a device")]
-    Full,
-}
-
 impl Seating {
     /// The seats of persons, all without a device.
     pub fn new(seats: impl IntoIterator<Item = SeatId>) -> Self {
@@ -53,43 +36,28 @@ impl Seating {
     }
 
     /// Sits down, when a button is pressed: at its own seat if that was paused, else at the first seat that is paused,
-    /// else at the first that is free.
-    ///
-    /// # Errors
-    /// If the device sits already, or no seat is left.
-    pub fn join(&mut self, device: Device) -> Result<SeatId, JoinRefusal> {
-        if let Some(seat) = self.resume(device)? {
-            return Ok(seat);
+    /// else at the first that is free; nowhere if the device sits already, or no seat is left.
+    pub fn join(&mut self, device: Device) -> Option<SeatId> {
+        if let Some(own) = self.place_mut(device) {
+            return std::mem::take(&mut own.paused).then_some(own.seat);
         }
         let places = self.places.iter_mut();
         let open = places.filter(|place| place.paused || place.device.is_none());
-        let first = open.min_by_key(|place| !place.paused);
-        let place = first.ok_or(JoinRefusal::Full)?;
+        let place = open.min_by_key(|place| !place.paused)?;
         (place.device, place.paused) = (Some(device), false);
-        Ok(place.seat)
+        Some(place.seat)
     }
 
-    /// Sits down at a chosen seat that is free or paused. A device whose own seat is paused leaves that one.
-    ///
-    /// # Errors
-    /// If the device sits already, or the seat is not to be had.
-    pub fn join_at(&mut self, device: Device, seat: SeatId) -> Result<(), JoinRefusal> {
-        if let Some(own) = self.seat_of(device).filter(|own| !self.is_paused(*own)) {
-            return Err(JoinRefusal::Sits(own));
-        }
-        let index = self.places.iter().position(|place| place.seat == seat);
-        let index = index.ok_or(JoinRefusal::NoSeat(seat))?;
-        let place = self.places[index];
-        if let Some(other) = place.device.filter(|_| !place.paused) {
-            return Err(JoinRefusal::Taken(other));
-        }
+    /// Sits down at a chosen seat, wherever the device sat before, in place of the one there. Returns whether the seat is
+    /// one of a person.
+    pub fn join_at(&mut self, device: Device, seat: SeatId) -> bool {
         self.leave(device);
-        self.places[index] = Place {
-            seat,
-            device: Some(device),
-            paused: false,
+        let mut places = self.places.iter_mut();
+        let Some(place) = places.find(|place| place.seat == seat) else {
+            return false;
         };
-        Ok(())
+        (place.device, place.paused) = (Some(device), false);
+        true
     }
 
     /// Stands up; gives the seat that is free now.
@@ -131,18 +99,6 @@ impl Seating {
         self.places.iter().map(|place| (place.seat, place.device))
     }
 
-    /// Goes on at the device's own seat, if that was paused.
-    fn resume(&mut self, device: Device) -> Result<Option<SeatId>, JoinRefusal> {
-        let Some(place) = self.place_mut(device) else {
-            return Ok(None);
-        };
-        if !place.paused {
-            return Err(JoinRefusal::Sits(place.seat));
-        }
-        place.paused = false;
-        Ok(Some(place.seat))
-    }
-
     fn place_mut(&mut self, device: Device) -> Option<&mut Place> {
         let mut places = self.places.iter_mut();
         places.find(|place| place.device == Some(device))
@@ -177,12 +133,12 @@ mod tests {
     #[test]
     fn devices_sit_down_in_the_order_in_which_they_press() {
         let mut seating = seating();
-        assert_eq!(seating.join(pad(5)), Ok(SeatId(0)));
-        assert_eq!(seating.join(LEFT), Ok(SeatId(2)));
-        assert_eq!(seating.join(LEFT), Err(JoinRefusal::Sits(SeatId(2))));
+        assert_eq!(seating.join(pad(5)), Some(SeatId(0)));
+        assert_eq!(seating.join(LEFT), Some(SeatId(2)));
+        assert_eq!(seating.join(LEFT), None);
         assert_eq!(free(&seating), [SeatId(3)]);
-        assert_eq!(seating.join(Device::Mouse), Ok(SeatId(3)));
-        assert_eq!(seating.join(pad(1)), Err(JoinRefusal::Full));
+        assert_eq!(seating.join(Device::Mouse), Some(SeatId(3)));
+        assert_eq!(seating.join(pad(1)), None);
         assert_eq!(free(&seating), []);
         assert_eq!(seating.seat_of(LEFT), Some(SeatId(2)));
         assert_eq!(seating.device_of(SeatId(0)), Some(pad(5)));
@@ -192,33 +148,26 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_can_be_chosen_unless_it_is_taken() {
+    fn a_seat_can_be_chosen_and_changes_its_device() {
         let mut seating = seating();
-        assert_eq!(seating.join_at(pad(0), SeatId(3)), Ok(()));
-        assert_eq!(
-            seating.join_at(LEFT, SeatId(3)),
-            Err(JoinRefusal::Taken(pad(0)))
-        );
-        assert_eq!(
-            seating.join_at(LEFT, SeatId(1)),
-            Err(JoinRefusal::NoSeat(SeatId(1)))
-        );
-        assert_eq!(
-            seating.join_at(pad(0), SeatId(0)),
-            Err(JoinRefusal::Sits(SeatId(3)))
-        );
-        assert_eq!(seating.join(LEFT), Ok(SeatId(0)));
+        assert!(seating.join_at(pad(0), SeatId(3)));
+        assert!(!seating.join_at(LEFT, SeatId(1)), "nobody plays it");
+        assert!(seating.join_at(LEFT, SeatId(3)));
+        assert_eq!(seating.device_of(SeatId(3)), Some(LEFT));
+        assert_eq!(seating.join(pad(0)), Some(SeatId(0)));
+        assert!(seating.join_at(LEFT, SeatId(2)));
+        assert_eq!(free(&seating), [SeatId(3)], "it has left the other one");
     }
 
     #[test]
     fn who_leaves_makes_room() {
         let mut seating = Seating::new([SeatId(0), SeatId(0)]);
         assert_eq!(seating.leave(LEFT), None);
-        assert_eq!(seating.join(LEFT), Ok(SeatId(0)));
-        assert_eq!(seating.join(pad(0)), Err(JoinRefusal::Full));
+        assert_eq!(seating.join(LEFT), Some(SeatId(0)));
+        assert_eq!(seating.join(pad(0)), None);
         assert_eq!(seating.leave(LEFT), Some(SeatId(0)));
         assert_eq!(free(&seating), [SeatId(0)]);
-        assert_eq!(seating.join(pad(0)), Ok(SeatId(0)));
+        assert_eq!(seating.join(pad(0)), Some(SeatId(0)));
     }
 
     #[test]
@@ -231,18 +180,18 @@ mod tests {
         assert_eq!(seating.unplugged(PadId(0)), Some(SeatId(0)));
         assert_eq!(seating.unplugged(PadId(1)), Some(SeatId(2)));
         assert_eq!(paused(&seating), [SeatId(0), SeatId(2)]);
-        assert_eq!(seating.join(pad(1)), Ok(SeatId(2)), "its own seat first");
+        assert_eq!(seating.join(pad(1)), Some(SeatId(2)), "its own seat first");
         assert_eq!(paused(&seating), [SeatId(0)]);
     }
 
     #[test]
     fn another_device_takes_up_a_paused_seat_before_a_free_one() {
         let mut seating = seating();
-        seating.join_at(pad(0), SeatId(2)).unwrap();
+        assert!(seating.join_at(pad(0), SeatId(2)));
         seating.unplugged(PadId(0));
-        assert_eq!(seating.join(LEFT), Ok(SeatId(2)));
+        assert_eq!(seating.join(LEFT), Some(SeatId(2)));
         assert_eq!(paused(&seating), []);
-        assert_eq!(seating.join(pad(0)), Ok(SeatId(0)), "its seat is gone");
+        assert_eq!(seating.join(pad(0)), Some(SeatId(0)), "its seat is gone");
     }
 
     #[test]
@@ -250,7 +199,7 @@ mod tests {
         let mut seating = seating();
         seating.join(pad(0)).unwrap();
         seating.unplugged(PadId(0));
-        assert_eq!(seating.join_at(pad(0), SeatId(3)), Ok(()));
+        assert!(seating.join_at(pad(0), SeatId(3)));
         assert_eq!(
             paused(&seating),
             [],
@@ -258,7 +207,7 @@ mod tests {
         );
         assert_eq!(free(&seating).len(), 2);
         seating.unplugged(PadId(0));
-        assert_eq!(seating.join_at(LEFT, SeatId(3)), Ok(()));
+        assert!(seating.join_at(LEFT, SeatId(3)));
         assert_eq!(seating.seat_of(pad(0)), None);
         seating.leave(LEFT);
         assert!(!seating.is_paused(SeatId(3)));

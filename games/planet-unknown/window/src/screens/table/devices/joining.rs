@@ -31,9 +31,8 @@ impl Couch {
         let Some(device) = device else {
             return;
         };
-        self.seating.leave(device);
-        if let Err(refusal) = self.seating.join_at(device, seat) {
-            log::info!("{device:?} does not sit at {seat}: {refusal}");
+        if !self.seating.join_at(device, seat) {
+            log::info!("{device:?} does not sit at {seat}: {seat} is no seat of a person");
         }
     }
 
@@ -52,12 +51,12 @@ impl Couch {
             }
             self.joined.push(input.device);
             let (seat, text) = match self.seating.join(input.device) {
-                Ok(seat) => {
+                Some(seat) => {
                     let name = &session.setup().seats[seat.index()].name;
                     let device = kit::devices::words::device(ui, input.device, devices);
                     (seat, kit::t!(ui, "devices-joined", device, name))
                 }
-                Err(_) => (session.viewer(), kit::t!(ui, "devices-full")),
+                None => (session.viewer(), kit::t!(ui, "devices-full")),
             };
             let notice = Notice::new(Tone::Info, text);
             cx.push(Command::Notify(notice.about(Whom { seat, name: None })));
