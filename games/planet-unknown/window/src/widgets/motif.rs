@@ -159,16 +159,14 @@ impl<'a> Subject<'a> {
     }
 
     fn paint_mark(self, canvas: &mut Canvas, mark: &Mark) {
-        let (placing, white) = (self.placing, Color32::WHITE);
-        let size = placing.size;
+        let (placing, size) = (self.placing, self.placing.size);
         let terrain = self.terrains.first().copied().unwrap_or(Terrain::Civ);
         let points = |places: &[Place]| places.iter().map(|place| placing.at(*place)).collect();
         match mark {
-            Mark::Art(art, at, edge) => {
-                canvas.picture_at(*art, placing.at(*at), edge * size, white);
-            }
+            Mark::Art(art, at, edge) => canvas.art(*art, placing.at(*at), edge * size),
             Mark::Turned(art, at, edge, angle) => {
-                canvas.turned_picture(*art, placing.rect(*at, (*edge, *edge)), *angle, white);
+                let rect = placing.rect(*at, (*edge, *edge));
+                canvas.turned_picture(*art, rect, *angle, Color32::WHITE);
             }
             Mark::Icon(icon, at, edge, ink) => {
                 canvas.picture_at(*icon, placing.at(*at), self.length(*edge), self.ink(ink));
