@@ -3,11 +3,12 @@
 //! A game lists its [`Card`]s. A card is shown once, as soon as its moment has come and no earlier one is due. The
 //! settings record what has been told; a lesson starts by forgetting its own cards.
 
-use super::{At, Face};
+use super::At;
 use crate::pages::GamePage;
 use crate::screen::{Command, Cx};
 use crate::settings::Settings;
 use crate::t;
+use crate::text::{Language, Speaks as _};
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, accepts, appears, dim, icon_button, panel, read_aloud};
@@ -87,7 +88,12 @@ pub struct Cards<G: Game + 'static> {
     pub lesson: &'static [Card<G>],
     /// Those of any game: what happens for the first time.
     pub first_times: &'static [Card<G>],
+    /// What the card with a name says.
+    pub words: Words,
 }
+
+/// What is said in a language.
+type Words = fn(Language, &str) -> String;
 
 impl<G: Game + 'static> Cards<G> {
     /// Whether a game is the guided first one, which two play.
@@ -171,6 +177,7 @@ pub(super) struct Guide<G: Game + 'static> {
     /// The steps of the lesson; none in another game.
     steps: &'static [Card<G>],
     first_times: &'static [Card<G>],
+    words: Words,
     now: Option<&'static Card<G>>,
     /// The moment for which the card was found.
     moment: Option<Moment>,
@@ -185,6 +192,7 @@ impl<G: Kept> Guide<G> {
                 false => &[],
             },
             first_times: cards.first_times,
+            words: cards.words,
             now: None,
             moment: None,
         }
@@ -244,7 +252,7 @@ impl<G: Kept> Guide<G> {
     }
 
     /// Draws the card for this moment beside the thing that it speaks of.
-    pub(super) fn ui<F: Face<Game = G>>(&mut self, ui: &Ui, face: &F, room: Rect, cx: &mut Cx<'_>) {
+    pub(super) fn ui(&mut self, ui: &Ui, room: Rect, cx: &mut Cx<'_>) {
         let Some(card) = self.now else {
             return;
         };
@@ -265,7 +273,7 @@ impl<G: Kept> Guide<G> {
             .constrain_to(room)
             .show(ctx, |ui| {
                 let frame = panel().fill(tokens().color.raised);
-                frame.show(ui, |ui| self.card_ui(ui, face, card, cx)).inner
+                frame.show(ui, |ui| self.card_ui(ui, card, cx)).inner
             });
         let drawn = shown.response.rect.size();
         if drawn != size {
@@ -277,7 +285,7 @@ impl<G: Kept> Guide<G> {
             Some(Wish::Leave) => {
                 self.tell(card, cx);
                 cx.push(Command::Home);
-                if let Some(page) = GamePage::of(Kind::of::<F::Game>()) {
+                if let Some(page) = GamePage::of(Kind::of::<G>()) {
                     cx.show(page);
                 }
             }
@@ -286,15 +294,9 @@ impl<G: Kept> Guide<G> {
         }
     }
 
-    fn card_ui<F: Face<Game = G>>(
-        &self,
-        ui: &mut Ui,
-        face: &F,
-        card: &'static Card<G>,
-        cx: &Cx<'_>,
-    ) -> Option<Wish> {
+    fn card_ui(&self, ui: &mut Ui, card: &'static Card<G>, cx: &Cx<'_>) -> Option<Wish> {
         ui.set_width(WIDTH);
-        let words = face.card(crate::text::Speaks::language(ui), card.name);
+        let words = (self.words)(ui.language(), card.name);
         let label = ui.label(RichText::new(words).font(body(tokens().text.lead)));
         read_aloud(&label);
         ui.add_space(tokens().space.s);

@@ -145,12 +145,8 @@ pub trait Face: Clone + Default + Send + 'static {
             seed: None,
             lesson: &[],
             first_times: &[],
+            words: |_, _| String::new(),
         }
-    }
-
-    /// What the card with this name says.
-    fn card(&self, _language: Language, _name: &str) -> String {
-        String::new()
     }
 
     /// The points of a seat at the end: each category with its name.

@@ -418,7 +418,7 @@ impl<F: Face> Screen for TableScreen<F> {
             let at = at(&self.sitting, None);
             let revision = self.sitting.table_with_secrets().revision();
             self.guide.follow(&at, revision, cx);
-            self.guide.ui(ui, &self.face, ui.max_rect(), cx);
+            self.guide.ui(ui, ui.max_rect(), cx);
         }
         if !self.guide.holds() {
             self.play_bots(&ctx, cx);

@@ -95,10 +95,6 @@ impl Face for CryoFace {
         lesson::CARDS
     }
 
-    fn card(&self, language: Language, name: &str) -> String {
-        t!(language, &format!("lesson-{name}"))
-    }
-
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
         let score = state.score(seat);
         vec![

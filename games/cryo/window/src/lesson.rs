@@ -14,6 +14,7 @@ pub(crate) const CARDS: Cards<State> = Cards {
     seed: Some(SEED),
     lesson: LESSON,
     first_times: FIRST_TIMES,
+    words: |language, name| t!(language, &format!("lesson-{name}")),
 };
 
 const DEPLOY: Card<State> = Card::does("cryo-deploy", |at| mains(at, 1..=1), "laboratory", "3.6");

@@ -120,10 +120,6 @@ impl Face for ExoplanetsFace {
         lesson::CARDS
     }
 
-    fn card(&self, language: Language, name: &str) -> String {
-        t!(language, &format!("lesson-{name}"))
-    }
-
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
         let score = state.score(seat);
         let (mut life, mut species, mut markers) = (0, 0, 0);

@@ -106,10 +106,6 @@ impl Face for OnMarsFace {
         lesson::CARDS
     }
 
-    fn card(&self, language: Language, name: &str) -> String {
-        t!(language, &format!("lesson-{name}"))
-    }
-
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
         results::kinds(&language, state, seat)
     }

@@ -13,6 +13,7 @@ pub(crate) const CARDS: Cards<State> = Cards {
     seed: Some(SEED),
     lesson: LESSON,
     first_times: FIRST_TIMES,
+    words: |language, name| t!(language, &format!("lesson-{name}")),
 };
 
 const LESSON: &[Card<State>] = &[
