@@ -31,6 +31,8 @@ impl Level {
         Self::Hard,
         Self::Expert,
     ];
+    /// Those of a game whose bots play at three strengths.
+    pub const STRENGTHS: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
 
     /// Its name on the command line and in exports.
     pub const fn name(self) -> &'static str {

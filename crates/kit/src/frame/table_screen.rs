@@ -32,9 +32,6 @@ use crate::widgets::{
     steer_by_key,
 };
 
-/// The levels of bots to choose from.
-const LEVELS: &[Level] = &[Level::Easy, Level::Normal, Level::Hard];
-
 /// The width of the log, in points.
 const LOG: f32 = 320.0;
 
@@ -309,7 +306,7 @@ impl<F: Face> TableScreen<F> {
             let (colour, name) = (self.face.colour(setup, seat), setup.name(seat).to_owned());
             (self.sitting.players().of(seat), colour, name)
         });
-        PlayersDialog::new(players, LEVELS)
+        PlayersDialog::new(players, &Level::STRENGTHS)
     }
 
     /// Lets seats change hands. A bot that takes over in mid-turn lets everybody see it first.

@@ -228,7 +228,7 @@ impl<N: NewGame> Draft<N> {
 impl<N: NewGame> Seats for Draft<N> {
     const COUNTS: RangeInclusive<usize> = N::COUNTS;
     const COLOURS: &'static [u8] = N::COLOURS;
-    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
+    const LEVELS: &'static [Level] = &Level::STRENGTHS;
 
     fn count(&self) -> usize {
         self.count
