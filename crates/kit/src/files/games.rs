@@ -47,8 +47,8 @@ pub trait BoardGame: Sync {
         None
     }
 
-    /// Draws its rows of the settings.
-    fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings);
+    /// Draws its rows of the settings, if it has any.
+    fn settings_ui(&self, _ui: &mut Ui, _settings: &mut Settings) {}
 
     /// Its rule book.
     fn rulebook(&self) -> &'static Rulebook;

@@ -24,7 +24,9 @@ pub trait Look {
     fn replay(&self) -> Box<dyn Screen>;
 
     /// Its analysis, if its game [has](super::BoardGame::analyses) any.
-    fn analysis(&self, paths: &Paths) -> Option<Box<dyn Screen>>;
+    fn analysis(&self, _paths: &Paths) -> Option<Box<dyn Screen>> {
+        None
+    }
 
     /// Keeps it once more, as another game.
     ///

@@ -6,12 +6,11 @@ use crate::files::{BoardGame, GameBox, Look, SetKind};
 use crate::pages::{StandingsPage, WizardPage};
 use crate::rulebook::Rulebook;
 use crate::screen::{Command, Cx, Screen, Wish};
-use crate::settings::{OwnKind, Settings};
+use crate::settings::OwnKind;
 use crate::t;
 use crate::text::Language;
 use crate::widgets::{Notice, Tone};
 use crate::wizard::{LastOf, NewGame};
-use egui::Ui;
 use game::components::ComponentSet;
 use game::{Game, Setup as _};
 use std::path::Path;
@@ -117,8 +116,6 @@ impl<T: Framed> BoardGame for T {
     fn own_settings(&self) -> Option<OwnKind> {
         Some(OwnKind::of::<LastOf<T>>())
     }
-
-    fn settings_ui(&self, _ui: &mut Ui, _settings: &mut Settings) {}
 
     fn rulebook(&self) -> &'static Rulebook {
         T::book()

@@ -5,7 +5,6 @@ use game::{Game as _, SeatId, Setup as _};
 use table::{FileError, Library, Table};
 
 use super::{Face, Replay, again};
-use crate::Paths;
 use crate::files::Look;
 use crate::screen::{Command, Screen};
 use crate::text::{Language, apart};
@@ -50,10 +49,6 @@ impl<F: Face> Look for Looked<F> {
 
     fn replay(&self) -> Box<dyn Screen> {
         Box::new(Replay::new(self.face.clone(), self.table.clone()))
-    }
-
-    fn analysis(&self, _paths: &Paths) -> Option<Box<dyn Screen>> {
-        None
     }
 
     fn copy(&self, library: &Library) -> Result<(), FileError> {
