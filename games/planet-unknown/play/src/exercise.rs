@@ -52,6 +52,9 @@ static ALL: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
     all
 });
 
+/// How the seed of every exercise begins.
+const SEED: &str = "exercise ";
+
 /// The beginning of the name of an exercise that asks for the best place of a tile.
 const TURN: &str = "turn-";
 
@@ -176,8 +179,8 @@ impl Exercise {
 
     /// The exercise on `table`, if there is one.
     pub fn on(table: &Table) -> Option<&'static Self> {
-        let seed = &table.setup().seed;
-        let exercise = ALL.iter().find(|exercise| exercise.seed() == *seed)?;
+        let name = table.setup().seed.strip_prefix(SEED)?;
+        let exercise = Self::named(name)?;
         let played = table.entries().iter().map(|entry| &entry.action.choice);
         let same = played
             .take(exercise.preparation())
@@ -190,13 +193,9 @@ impl Exercise {
         self.plan.actions.len()
     }
 
-    fn seed(&self) -> String {
-        format!("exercise {}", self.name)
-    }
-
     /// The practice game of the exercise; `player` is the name of the only seat.
     pub fn setup(&self, player: &str) -> Setup {
-        let mut setup = Setup::standard(1, &self.seed());
+        let mut setup = Setup::standard(1, &format!("{SEED}{}", self.name));
         setup.options.practice = true;
         for seat in &mut setup.seats {
             seat.name = player.to_owned();
