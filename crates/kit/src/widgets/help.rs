@@ -20,6 +20,9 @@ pub fn hover(response: Response, words: impl FnOnce() -> String) -> Response {
     if response.ctx.has_accesskit_node(response.id) {
         return response.on_hover_text(words());
     }
+    if !response.contains_pointer() {
+        return response;
+    }
     response.on_hover_ui(|ui| {
         ui.set_max_width(ui.spacing().tooltip_width);
         ui.label(words());
