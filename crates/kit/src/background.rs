@@ -48,6 +48,7 @@ pub fn arrived<T>(coming: &mut Option<Receiver<T>>) -> Option<T> {
 /// What is put together on a thread of its own once a screen asks for it.
 #[derive(Debug, Default)]
 pub struct Collected<T> {
+    begun: bool,
     coming: Option<Receiver<T>>,
     there: Option<T>,
 }
@@ -64,7 +65,7 @@ impl<T: Send + 'static> Collected<T> {
         if self.there.is_none() {
             self.there = arrived(&mut self.coming);
         }
-        if self.there.is_none() && self.coming.is_none() {
+        if !std::mem::replace(&mut self.begun, true) {
             self.coming = in_background(ctx, name, collect.clone());
             if self.coming.is_none() {
                 self.there = Some(collect());
