@@ -30,7 +30,7 @@ pub struct StatisticsPage {
     /// All results, in the order in which the games ended: every finished game is replayed.
     results: Collected<Arc<[Played]>>,
     /// The person who is shown; at first whoever played last.
-    name: String,
+    name: Option<String>,
     saving: Saving,
 }
 
@@ -56,7 +56,7 @@ impl Screen for StatisticsPage {
     }
 
     fn entered(&mut self, _: &mut Cx<'_>) {
-        (self.results, self.name) = (Collected::default(), String::new());
+        (self.results, self.name) = (Collected::default(), None);
     }
 }
 
@@ -66,16 +66,14 @@ impl StatisticsPage {
             dim(ui, t!(ui, "statistics-none"));
             return;
         };
-        if self.name.is_empty() {
-            self.name.clone_from(&latest.name);
-        }
+        let shown = self.name.clone().unwrap_or_else(|| latest.name.clone());
         let names: BTreeSet<&str> = results.iter().map(|played| played.name.as_str()).collect();
         ui.horizontal_wrapped(|ui| {
             let options = names.iter().map(|name| (*name, (*name).to_owned()));
             let options: Vec<(&str, String)> = options.collect();
             let title = t!(ui, "statistics-name");
-            if let Some(name) = choice(ui, &title, self.name.as_str(), &options) {
-                self.name = name.to_owned();
+            if let Some(name) = choice(ui, &title, shown.as_str(), &options) {
+                self.name = Some(name.to_owned());
             }
             let csv = Button::new(t!(ui, "statistics-csv")).icon(Icon::Save);
             if ui.add(csv.quiet()).clicked() {
@@ -83,7 +81,7 @@ impl StatisticsPage {
                 self.saving.ask(ui.ctx(), Purpose::Table, &suggested);
             }
         });
-        let own = results.iter().filter(|played| played.name == self.name);
+        let own = results.iter().filter(|played| played.name == shown);
         let own: Vec<&Played> = own.collect();
         table_ui(ui, &own);
         section(ui, Some(Icon::Chart), &t!(ui, "statistics-curve"));

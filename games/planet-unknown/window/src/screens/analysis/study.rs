@@ -57,7 +57,7 @@ impl Study {
         let expected = ends.iter().map(at).collect();
         let store = FindingsStore::new(folder, table);
         let findings = store.load(&played).unwrap_or_else(|problem| {
-            log::warn!("there are no earlier findings: {problem}");
+            log::warn!("the earlier findings cannot be read: {problem}");
             Findings::new()
         });
         Self {

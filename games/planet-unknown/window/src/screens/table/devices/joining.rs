@@ -25,10 +25,10 @@ impl Couch {
 
     /// Seats a device, wherever it sat before, or leaves the seat to the mouse and the keyboard. The seat's own device stands up.
     pub(in crate::screens::table) fn sit(&mut self, device: Option<Device>, seat: SeatId) {
-        if let Some(before) = self.seating.device_of(seat) {
-            self.seating.leave(before);
-        }
         let Some(device) = device else {
+            if let Some(before) = self.seating.device_of(seat) {
+                self.seating.leave(before);
+            }
             return;
         };
         if !self.seating.join_at(device, seat) {
