@@ -365,6 +365,25 @@ fn a_library_holds_games_of_several_kinds_beside_each_other() {
 }
 
 #[test]
+fn a_game_that_is_written_and_left_can_be_opened_elsewhere_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = Library::new(folder.path(), &SHELF);
+    for seed in 0..200 {
+        let (mut table, mut keeper) = Keeper::of(Opened::new(nim(&seed.to_string())));
+        play(&mut table, 1);
+        keeper.keep(&library, &table).expect("it has a place");
+        let id = keeper.id().expect("it is kept");
+        drop(keeper);
+        assert!(library.flush());
+        let elsewhere = Library::new(folder.path(), &SHELF).open::<Nim>(id);
+        assert!(
+            matches!(elsewhere, Ok(Some(OpenOutcome::Clear(_)))),
+            "{seed}"
+        );
+    }
+}
+
+#[test]
 fn versions_of_a_game_are_related_and_games_of_other_deals_are_not() {
     let at = |seed: &str, actions| {
         let mut table = nim(seed);

@@ -153,12 +153,16 @@ impl Desk {
         let result = result.map(|now| written.insert(id, now));
         let mut tray = self.tray();
         tray.writing = false;
+        let waits = result.is_err() && !tray.waiting.contains_key(&id) && !tray.closing;
         if let Err(error) = result {
             log::warn!("saving: {error}");
             tray.fault = Some(error);
-            if !tray.waiting.contains_key(&id) && !tray.closing {
-                tray.failed.insert(id, (hold, version));
-            }
+        }
+        if waits {
+            tray.failed.insert(id, (hold, version));
+        } else {
+            // Whoever waits until the game is written may open it in another window at once.
+            drop(hold);
         }
         self.changed.notify_all();
     }
