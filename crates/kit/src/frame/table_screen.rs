@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Area, CentralPanel, Context, Id, Order, Panel, Ui, Vec2};
 use game::{Game as _, Kept, SeatId, Setup as _};
 use table::library::Opened;
-use table::{Kind, Level, Sitting, Step};
+use table::{Kind, Level, Sitting, Step, Ways};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
@@ -57,7 +57,8 @@ pub struct TableScreen<F: Face> {
     shows_log: bool,
     /// How high the bar has been, in windows of these sizes.
     bar: Vec<(Vec2, f32)>,
-    is_fresh: bool,
+    /// How the screen is shared, as the settings had it last.
+    ways: Option<Ways>,
 }
 
 impl<F: Face> TableScreen<F> {
@@ -68,7 +69,7 @@ impl<F: Face> TableScreen<F> {
         Self {
             face,
             guide,
-            sitting: Sitting::new(table, table::Ways::default()),
+            sitting: Sitting::new(table, Ways::default()),
             keeping,
             bots: Bots::default(),
             hints: None,
@@ -79,7 +80,7 @@ impl<F: Face> TableScreen<F> {
             finale: Finale::default(),
             shows_log: false,
             bar: Vec::new(),
-            is_fresh: true,
+            ways: None,
         }
     }
 
@@ -384,7 +385,7 @@ impl<F: Face> Screen for TableScreen<F> {
         let ctx = ui.ctx().clone();
         let pace = cx.settings.bot_pace.longest();
         ctx.data_mut(|data| data.insert_temp(pace_id(), pace));
-        if std::mem::take(&mut self.is_fresh) {
+        if self.ways.replace(cx.settings.ways) != Some(cx.settings.ways) {
             self.sitting.set_ways(cx.settings.ways);
         }
         if let Some(seat) = self.sitting.waits_for() {

@@ -334,6 +334,19 @@ fn cards_lie_face_down_until_their_owner_looks() {
 }
 
 #[test]
+fn settings_that_change_apply_to_the_game_on_show() {
+    let table = lone_high();
+    let hand = table.state().hands()[0].cards.clone();
+    let mut desk = Desk::open(LoneHighFace, table, settings(Secrets::FaceDown));
+    for secrets in [Secrets::Open, Secrets::FaceDown] {
+        desk.harness.state_mut().settings.ways.secrets = secrets;
+        desk.harness.run_steps(2);
+        let shows = hand.iter().any(|card| desk.shows(&card.to_string()));
+        assert_eq!(shows, secrets == Secrets::Open);
+    }
+}
+
+#[test]
 fn the_screen_is_covered_until_the_next_one_is_there() {
     let table = lone_high();
     let card = table.state().hands()[0].cards[0].to_string();
