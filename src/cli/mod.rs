@@ -6,6 +6,7 @@ mod further;
 mod modules;
 mod output;
 mod placements;
+mod recording;
 mod simulate;
 mod tournament;
 mod train;

@@ -8,6 +8,7 @@ mod report;
 use super::Failure;
 use super::arena::check_seed;
 use super::output::Output;
+use super::recording::Recording;
 use clap::{Args, Parser, Subcommand};
 use game::{Action, Kept, Setup as _};
 use rayon::prelude::*;
@@ -16,12 +17,11 @@ use search::{Contender, Limit, Played, RandomBot, Seating, Skilled, Strength, To
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::{Fault, FileError, Overwrite, Save, Table, store};
+use table::{Fault, FileError, Save, Table, store};
 
 /// Every game besides Planet Unknown.
 pub(super) const GAMES: &[Registered] = &[
@@ -122,12 +122,8 @@ struct Simulate {
         value_delimiter = ','
     )]
     bot: Vec<String>,
-    /// Folder into which every game is written as a saved game
-    #[arg(long, value_name = "DIR")]
-    record: Option<PathBuf>,
-    /// Replaces other files in that folder that have the names of recorded games
-    #[arg(long, requires = "record")]
-    overwrite: bool,
+    #[command(flatten)]
+    recording: Recording,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -223,9 +219,7 @@ fn simulate<G: Further>(options: &Simulate, out: &mut dyn Write) -> Result<ExitC
         )));
     }
     let bots = contenders::<G>(&options.bot)?;
-    if let Some(folder) = &options.record {
-        fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
-    }
+    options.recording.prepare()?;
     let order: Vec<usize> = (0..bots.len()).collect();
     let seating = Seating::new(&order, seats);
     let turns = seating.games_of_a_deal();
@@ -273,20 +267,8 @@ fn play_game<G: Further>(
         done.push(action);
     })
     .map_err(|fault| Failure::Endless(fault.to_string()))?;
-    if let Some(folder) = &options.record {
-        let mut table =
-            Table::<G>::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
-        for action in done {
-            table
-                .record(action)
-                .map_err(|error| Failure::Endless(error.to_string()))?;
-        }
-        let path = folder.join(format!("game-{}p-{number:05}.ron", lineup.len()));
-        let overwrite = match options.overwrite {
-            true => Overwrite::Anything,
-            false => Overwrite::NothingLost,
-        };
-        store::write(&path, &Save::new(&table), overwrite)?;
+    if let Some((path, overwrite)) = options.recording.file(lineup.len(), number) {
+        store::write(&path, &Save::new(&recorded::<G>(setup, done)?), overwrite)?;
     }
     let played = Played {
         lineup,
@@ -298,6 +280,21 @@ fn play_game<G: Further>(
         alone,
         uses,
     })
+}
+
+/// The table of a game that was played with these actions.
+fn recorded<G: Further>(
+    setup: G::Setup,
+    actions: Vec<Action<G::Choice>>,
+) -> Result<Table<G>, Failure> {
+    let mut table =
+        Table::<G>::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
+    for action in actions {
+        table
+            .record(action)
+            .map_err(|error| Failure::Endless(error.to_string()))?;
+    }
+    Ok(table)
 }
 
 fn tournament<G: Further>(

@@ -36,7 +36,7 @@ struct Use {
 pub(super) struct Course {
     /// What was played.
     pub(super) played: Played,
-    /// Of a game of one seat whether it was won.
+    /// Whether a game of one seat was won; nothing in other games.
     pub(super) alone: Option<bool>,
     /// How often each thing of each group was used.
     pub(super) uses: BTreeMap<(&'static str, String), usize>,

@@ -6,6 +6,7 @@ mod standing;
 use super::arena::{self, Outcome};
 use super::contender::{Contenders, contenders};
 use super::modules::Modules;
+use super::recording::Recording;
 use super::worlds::{self, Choices};
 use super::{Failure, further};
 use clap::Args;
@@ -13,12 +14,9 @@ use rayon::prelude::*;
 use report::Report;
 use rules::{CorporationId, PlanetId, Setup};
 use search::Seating;
-use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
-use table::{FileError, Overwrite};
 
 /// The arguments of `simulate`.
 #[derive(Args, Debug)]
@@ -55,12 +53,8 @@ pub(super) struct SimulateOptions {
     /// fewer some sit out; alone they play the same deals.
     #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "random")]
     bot: Contenders,
-    /// Folder into which every game is written as a saved game
-    #[arg(long, value_name = "DIR")]
-    record: Option<PathBuf>,
-    /// Replaces other files in that folder that have the names of recorded games
-    #[arg(long, requires = "record")]
-    overwrite: bool,
+    #[command(flatten)]
+    recording: Recording,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -94,9 +88,7 @@ impl SimulateOptions {
 /// Plays the games and prints the report.
 pub(super) fn run(options: &SimulateOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
     options.check()?;
-    if let Some(folder) = &options.record {
-        fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
-    }
+    options.recording.prepare()?;
     let seating = Seating::new(&options.bot.order, options.seats());
     let turns = seating.games_of_a_deal();
     let games = options.games.div_ceil(turns).saturating_mul(turns);
@@ -130,13 +122,6 @@ fn play(options: &SimulateOptions, seating: &Seating, number: u32) -> Result<Out
             seat.name = bots[*bot].to_string();
         }
     }
-    let record = options.record.as_ref().map(|folder| {
-        let file = format!("game-{}p-{number:05}.ron", lineup.len());
-        let overwrite = match options.overwrite {
-            true => Overwrite::Anything,
-            false => Overwrite::NothingLost,
-        };
-        (folder.join(file), overwrite)
-    });
+    let record = options.recording.file(lineup.len(), number);
     arena::play(setup, bots, lineup, record)
 }
