@@ -331,7 +331,7 @@ impl GameFolders {
         let (latest, previous) = (self.latest(id), self.previous(id));
         let copied = self
             .disk
-            .read(&latest, u64::MAX)
+            .read(&latest, self.shelf.size_limit())
             .and_then(|bytes| atomic_file::replace_on(&*self.disk, &previous, &bytes));
         if_there(copied).map_err(|error| FileError::on_keeping(&previous, error))?;
         Ok(())
