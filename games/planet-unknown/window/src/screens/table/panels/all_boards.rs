@@ -38,7 +38,7 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 .for_each(|seat| spread_ui(ui, scene, *seat, &plan));
         });
     }
-    if let Some(size) = plan.tracks_below {
+    if let Some(Tracks::Below(size)) = plan.tracks {
         ui.horizontal_top(|ui| {
             let seats = seats.iter();
             seats.for_each(|seat| tracks_ui(ui, scene, *seat, size));
@@ -107,7 +107,7 @@ fn leading(state: &GameState, seat: SeatId, own: ObjectiveScore) -> (SeatId, Obj
 
 /// Draws a board, with its tracks beside it if that is the plan.
 fn spread_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, plan: &Spread) {
-    let Some(size) = plan.tracks_beside else {
+    let Some(Tracks::Beside(size)) = plan.tracks else {
         return small_board_ui(ui, scene, seat, [plan.column, plan.board], true);
     };
     let room = vec2(plan.column, size.y);
@@ -125,10 +125,13 @@ struct Spread {
     column: f32,
     /// The edge of a board.
     board: f32,
-    /// The size of the tracks of each seat, if they are below its board.
-    tracks_below: Option<Vec2>,
-    /// The same if they are beside it.
-    tracks_beside: Option<Vec2>,
+    tracks: Option<Tracks>,
+}
+
+/// Where the tracks of each seat are, and their size.
+enum Tracks {
+    Below(Vec2),
+    Beside(Vec2),
 }
 
 impl Spread {
@@ -148,16 +151,15 @@ impl Spread {
             columns,
             column,
             board,
-            tracks_below: None,
-            tracks_beside: None,
+            tracks: None,
         };
         if rows == 1 && below.y >= LEAST_TRACKS {
-            plan.tracks_below = Some(below);
+            plan.tracks = Some(Tracks::Below(below));
         } else if row >= LEAST_TRACKS && narrowed >= 0.65 * board {
             let width = (column - row.min(column) - LARGE_GAP).clamp(TRACKS_BESIDE, 320.0);
             plan.column = (narrowed + LARGE_GAP + width).min(column);
             plan.board = narrowed;
-            plan.tracks_beside = Some(vec2(width, row));
+            plan.tracks = Some(Tracks::Beside(vec2(width, row)));
         }
         plan
     }
