@@ -124,13 +124,12 @@ impl TableScreen {
         width: f32,
         signals: &'a mut Signals,
     ) -> Scene<'a> {
-        let (view, place) = (self.session.seat(seat), self.place(seat));
+        let view = self.session.seat(seat);
         Scene {
             seat: view,
             common: view.common(),
             desk: &self.desk,
-            place,
-            hints: &place.hints,
+            place: self.place(seat),
             coach: &self.coach,
             width,
             caps: self.couch.caps(cx, &self.session, seat),

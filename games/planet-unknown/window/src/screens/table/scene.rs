@@ -11,7 +11,6 @@ use egui::{Response, Ui};
 use kit::devices::{Control, Device, Keyboard, Saying};
 use play::Exercise;
 use play::coach::Coach;
-use play::hints::Hints;
 use play::intent::Intent;
 use play::session::{Common, SeatView};
 use rules::{GameState, Seat, SeatId, SeatSetup};
@@ -27,8 +26,6 @@ pub struct Scene<'a> {
     pub desk: &'a Desk,
     /// Those of this seat.
     pub place: &'a Place,
-    /// The hint that the player asked for.
-    pub hints: &'a Hints,
     /// The coach of a practice game.
     pub coach: &'a Coach,
     /// The width of the table that is drawn, in points.
@@ -171,7 +168,7 @@ impl<'a> Scene<'a> {
         let digit = u8::try_from(number)
             .ok()
             .filter(|digit| (1..=9).contains(digit))?;
-        let is_kept = self.hints.keeps_digit(self.seat, digit);
+        let is_kept = self.place.hints.keeps_digit(self.seat, digit);
         self.key(Saying::Number(digit)).filter(|_| !is_kept)
     }
 

@@ -161,7 +161,7 @@ fn keep_button(ui: &Ui, card: String) -> Button {
 
 /// Draws the button of card number `index`, from 0. Returns whether it was clicked or its digit pressed.
 fn is_chosen(ui: &mut Ui, scene: &Scene<'_>, index: usize, button: Button) -> bool {
-    let hinted = scene.hints.takes_digits();
+    let hinted = scene.place.hints.takes_digits();
     let button = button.cap(scene.digit(index + 1).filter(|_| !hinted));
     // A digit that comes with the key of the hint is meant for the hint.
     let asks = ui.input(|input| input.key_pressed(Key::H));

@@ -19,7 +19,7 @@ pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     scene.button(ui, right, Intent::TurnDial(1));
     // With hints open, Enter takes the best of them as long as the station was not turned.
     let is_as_it_was = scene.seat.dial() == 0 && scene.device().is_none();
-    let takes_hint = is_as_it_was && scene.hints.takes_enter();
+    let takes_hint = is_as_it_was && scene.place.hints.takes_enter();
     let label = t!(ui, "table-turn-confirm", steps = scene.seat.dial());
     let confirm = Button::new(label)
         .icon(Icon::Check)

@@ -315,8 +315,8 @@ pub(super) fn patch_reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse)
         && preview.costs()
         && keys_free(ui)
     {
-        let option = scene.hints.shown();
-        let option = option.and_then(|shown| scene.hints.options().get(shown));
+        let option = scene.place.hints.shown();
+        let option = option.and_then(|shown| scene.place.hints.options().get(shown));
         let hinted = option.is_some_and(|option| option.cells == CellSet::from_iter([cell]));
         let confirm = t!(ui, "table-patch-costs");
         let words = told_costs(ui, scene.desk, &preview, confirm, hinted);

@@ -25,7 +25,7 @@ use play::intent::Intent;
 /// Draws the hint as a part of the table.
 pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    if !scene.hints.is_open() {
+    if !scene.place.hints.is_open() {
         return comment_ui(ui, scene);
     }
     head_ui(ui, scene);
@@ -34,12 +34,12 @@ pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Draws the hint, or the button that asks for it, below the cards that lie above the table.
 pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if scene.hints.is_open() {
+    if scene.place.hints.is_open() {
         head_ui(ui, scene);
         list_ui(ui, scene);
-        let mut options = 0..scene.hints.options().len();
+        let mut options = 0..scene.place.hints.options().len();
         let taken = options.find(|index| {
-            let number = scene.hints.number(scene.seat, *index);
+            let number = scene.place.hints.number(scene.seat, *index);
             scene.at_keys && digit_pressed(ui, usize::from(number) - 1)
         });
         if let Some(index) = taken {
@@ -72,7 +72,7 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Whether Enter takes the best option, because none has been looked at and no button has the focus.
 fn takes_best(ui: &Ui, scene: &Scene<'_>) -> bool {
-    let waits = scene.hints.shown().is_none() && !scene.hints.options().is_empty();
+    let waits = scene.place.hints.shown().is_none() && !scene.place.hints.options().is_empty();
     waits && scene.seat.prepared().is_none() && enter_is_free(ui, scene, None)
 }
 
@@ -125,7 +125,7 @@ fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let corners = 1.5;
     let color = &tokens().color;
     ui.painter().rect_filled(rect, corners, color.inset);
-    let progress = scene.hints.progress().clamp(0.04, 1.0);
+    let progress = scene.place.hints.progress().clamp(0.04, 1.0);
     let done = rect.with_max_x(rect.left() + rect.width() * progress);
     ui.painter().rect_filled(done, corners, color.hint);
 }
@@ -145,14 +145,14 @@ fn cross_ui(ui: &mut Ui) -> Response {
 
 /// The progress of the search in words.
 fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
-    match (scene.hints.fault(), scene.hints.hint()) {
+    match (scene.place.hints.fault(), scene.place.hints.hint()) {
         (Some(fault), _) => t!(ui, "advice-failed", error = fault.to_string()),
         (None, Some(hint)) if hint.only => t!(ui, "advice-only"),
-        (None, Some(hint)) if scene.hints.is_thinking() => {
+        (None, Some(hint)) if scene.place.hints.is_thinking() => {
             t!(ui, "advice-tried-more", count = hint.budget)
         }
         (None, Some(hint)) => t!(ui, "advice-tried", count = hint.budget),
-        (None, None) if scene.hints.is_thinking() => t!(ui, "advice-thinking"),
+        (None, None) if scene.place.hints.is_thinking() => t!(ui, "advice-thinking"),
         (None, None) => t!(ui, "advice-nothing"),
     }
 }
@@ -160,7 +160,7 @@ fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
 fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
     let to_taken = brings_taken(ui, scene);
-    for (index, advice) in scene.hints.options().iter().enumerate() {
+    for (index, advice) in scene.place.hints.options().iter().enumerate() {
         let option = option_ui(ui, scene, index, advice);
         if to_taken == Some(index) {
             option.scroll_to_me(None);
@@ -171,7 +171,7 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// The option that has just been taken, by a click or a key, which says more now.
 fn brings_taken(ui: &Ui, scene: &Scene<'_>) -> Option<usize> {
-    let shown = scene.hints.shown();
+    let shown = scene.place.hints.shown();
     let id = ui.scope_id().with("taken option");
     let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, shown), shown));
     shown.filter(|_| before != shown)
@@ -179,7 +179,7 @@ fn brings_taken(ui: &Ui, scene: &Scene<'_>) -> Option<usize> {
 
 /// Draws an option as a card that can be clicked.
 fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> Response {
-    let shown = scene.hints.shown() == Some(index);
+    let shown = scene.place.hints.shown() == Some(index);
     let id = ui.scope_id().with(("hint option", index));
     let before = ui.ctx().read_response(id);
     let hovered = before.is_some_and(|response| response.hovered());
@@ -209,11 +209,11 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().interact_size.y = 0.0;
-    let shown = scene.hints.shown() == Some(index);
+    let shown = scene.place.hints.shown() == Some(index);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = tokens().space.xs;
-        badge(ui, scene.hints.number(scene.seat, index), shown);
-        let (view, options) = (scene.seat.view(), scene.hints.options());
+        badge(ui, scene.place.hints.number(scene.seat, index), shown);
+        let (view, options) = (scene.seat.view(), scene.place.hints.options());
         let title = describe::advised_choice_among(ui, view, advice.choice, options);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
         if !shown {
@@ -225,7 +225,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         ui.label(rich(medals, font, tokens().color.text));
     });
     // If there is only one option, the reason is given above.
-    if scene.hints.hint().is_none_or(|hint| !hint.only) {
+    if scene.place.hints.hint().is_none_or(|hint| !hint.only) {
         label_with_terms(ui, reasons(ui, scene, index, advice));
         shapes_ui(ui, &advice.reasons.shapes());
     }
@@ -238,7 +238,7 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
         advice.to_mut().reasons = advice.reasons.public();
     }
     let advice = &*advice;
-    let hint = scene.hints.hint();
+    let hint = scene.place.hints.hint();
     let is_only = hint.is_some_and(|hint| hint.options.len() == 1);
     let alone = is_only && advice.reasons.is_empty();
     // The best option must not be explained by a reason against it alone.
@@ -271,7 +271,7 @@ fn standing_of(
         (t!(speaker, "advice-best"), color.good)
     } else if advice.is_equal() {
         (t!(speaker, "advice-equal"), color.good)
-    } else if scene.hints.shown() != Some(index) {
+    } else if scene.place.hints.shown() != Some(index) {
         (t!(speaker, "advice-weaker"), color.warn)
     } else {
         let medals = describe::decimal(speaker, gap(scene, advice));
@@ -282,7 +282,7 @@ fn standing_of(
 /// The gap to the best option between the figures as displayed, with one decimal.
 fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
     let read = |medals: f32| (10.0 * medals).round() / 10.0;
-    let best = scene.hints.options().first();
+    let best = scene.place.hints.options().first();
     best.map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
 }
 
@@ -307,7 +307,7 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
     };
     let choice = describe::advised_choice(speaker, scene.seat.view(), advice.choice);
     let medals = describe::decimal(speaker, advice.medals);
-    let number = scene.hints.number(scene.seat, index);
+    let number = scene.place.hints.number(scene.seat, index);
     t!(
         speaker,
         "advice-option-name",

@@ -11,13 +11,13 @@ use rules::{Answer, Berth, Cell, Choice};
 
 /// Every option with its number and whether it is shown on the table; or the better move of the coach.
 fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool)> {
-    let shown = scene.hints.shown();
-    let options = scene.hints.options().iter().enumerate();
+    let shown = scene.place.hints.shown();
+    let options = scene.place.hints.options().iter().enumerate();
     let options = options.map(move |(index, advice)| {
-        let number = scene.hints.number(scene.seat, index);
+        let number = scene.place.hints.number(scene.seat, index);
         (advice, number, shown == Some(index))
     });
-    let coached = scene.coach.shown().filter(|_| !scene.hints.is_open());
+    let coached = scene.coach.shown().filter(|_| !scene.place.hints.is_open());
     options.chain(coached.map(|advice| (advice, 1, true)))
 }
 
@@ -39,13 +39,17 @@ pub(super) fn option_at(scene: &Scene<'_>, cell: Cell) -> Option<usize> {
     if is_busy || meant.contains(cell) {
         return None;
     }
-    let mut options = scene.hints.options().iter();
+    let mut options = scene.place.hints.options().iter();
     options.position(|advice| advice.cells.contains(cell))
 }
 
 /// The tile of the option that is shown, where it would lie.
 pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
-    let advice = scene.hints.options().get(scene.hints.shown()?)?;
+    let advice = scene
+        .place
+        .hints
+        .options()
+        .get(scene.place.hints.shown()?)?;
     let Some(Answer::Place {
         ring,
         orientation,

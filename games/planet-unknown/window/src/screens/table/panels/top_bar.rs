@@ -206,7 +206,7 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .cap(scene.cap(Control::Menu))
         .quiet();
     scene.button(ui, menu, Signal::OpenMenu);
-    let open = scene.hints.is_open();
+    let open = scene.place.hints.is_open();
     let nobody = (!scene.seat.is_playing()).then(|| t!(ui, "advice-not-now"));
     let hint = Button::icon_only(Icon::Hint, t!(ui, "advice-hint"))
         .cap(scene.cap(Control::Hint))
