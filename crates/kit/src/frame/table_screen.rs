@@ -175,11 +175,9 @@ impl<F: Face> TableScreen<F> {
         let hint = self.hints.as_ref().and_then(Hints::best);
         let hint = hint.filter(|_| self.sitting.shows_secrets());
         let mut at = at(&self.sitting, hint);
-        let moments = match at.state().is_finished() {
-            true => self.face.finale(ui.language(), &at),
-            false => Vec::new(),
-        };
+        let mut moments = Vec::new();
         if at.state().is_finished() {
+            moments = self.face.finale(ui.language(), &at);
             at.told = self.finale.shown(ui.ctx(), moments.len());
         }
         note_spot(ui.ctx(), "answers", []);
