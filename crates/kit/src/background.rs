@@ -36,7 +36,7 @@ pub fn in_background<T: Send + 'static>(
     }
 }
 
-/// Takes the result of such work, once it is there. Work that came to nothing is not waited for any more.
+/// Takes the result of such work, once it is there. Nobody waits any longer for work that came to nothing.
 pub fn arrived<T>(coming: &mut Option<Receiver<T>>) -> Option<T> {
     let result = coming.as_ref()?.try_recv();
     if result.as_ref().err() != Some(&TryRecvError::Empty) {

@@ -96,7 +96,7 @@ impl Chooser {
                 Err(TryRecvError::Empty) => return None,
                 Ok(Some(path)) => (Some(path), true),
                 Ok(None) if asked.elapsed() > Duration::from_millis(350) => (None, true),
-                // A dialog that is gone at once was none.
+                // A dialog that closes at once was never shown.
                 Ok(None) | Err(TryRecvError::Disconnected) => {
                     self.desktop = None;
                     return None;

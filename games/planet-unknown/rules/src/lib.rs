@@ -54,13 +54,13 @@
 //! [`Planet`](planet::Planet) and [`Corporation`](corporation::Corporation) are traits whose methods have the plain
 //! rules as their defaults: *data* (grid, tracks), *queries* (a base value in, the changed one out), *reactions* (a
 //! moment in, effects for the agenda out). A special planet or corporation overrides some of them; none mutates a
-//! state. What a planet forbids is data. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works, its limit, its offer. The
-//! state of a corporation board beyond trackers is one plain [`CorporationState`](corporation::CorporationState).
-//! Abilities on [offer](GameState::offers) are derived like decisions; in a choice their numbers follow those of the
+//! state. What a planet forbids is data. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works,
+//! its limit, its offer. The state of a corporation board beyond trackers is one plain
+//! [`CorporationState`](corporation::CorporationState). Abilities on [offer](GameState::offers) are derived like decisions; in a choice their numbers follow those of the
 //! agenda. Rules are found by an exhaustive match on the id, and **no code outside their folders depends on which one
 //! it is**.
 //!
-//! A new planet is a RON file, a line in the registry and, if it has a rule of its own, a file in
+//! A new planet is a RON file, a line in the registry and, if it has a rule beyond what it forbids, a file in
 //! `games/planet-unknown/rules/src/planet`. A new corporation is a RON file, a file in `games/planet-unknown/rules/src/corporation` and a line in
 //! the registry. A new card is a row in `assets/cards`.
 //!

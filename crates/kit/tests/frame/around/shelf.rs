@@ -143,7 +143,7 @@ fn secrets_are_a_question_for_several_people_only() {
     assert!(!desk.shows("Reihenfolge: Nebeneinander"));
 }
 
-/// Where the first seat begins, its players may draw who that is.
+/// Where the first seat begins, the players may draw who sits there.
 #[test]
 fn who_begins_is_drawn_and_the_order_around_the_table_stays() {
     let mut desk = Desk::open(Language::English);

@@ -20,7 +20,7 @@ use rules::EventCard;
 /// Height of the motif, as a part of the card's width.
 const MOTIF: f32 = 0.46;
 
-/// An event card as a card to be read, so wide in points; the height follows from the texts.
+/// An event card as a card to be read, of this width in points; the height follows from the texts.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, event_card: rules::EventCard) {

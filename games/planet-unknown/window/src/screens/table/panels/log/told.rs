@@ -26,7 +26,7 @@ pub(super) struct Line {
     pub(super) sentence: String,
 }
 
-/// On what the words depend besides the events; the strings are the names of the players.
+/// What the words depend on besides the events; the strings are the names of the players.
 type Basis = (Language, Listener, Vec<String>);
 
 /// The latest actions in words.
