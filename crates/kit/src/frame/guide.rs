@@ -39,32 +39,35 @@ pub struct Card<G: Game> {
 }
 
 impl<G: Game> Card<G> {
-    /// A card that is to be read.
-    pub const fn tells(
-        name: &'static str,
-        when: fn(&At<'_, G>) -> bool,
-        spot: &'static str,
-        rule: &'static str,
-    ) -> Self {
+    /// A card about a thing on the board and a rule. It needs a moment, which one of the next methods gives it.
+    pub const fn new(name: &'static str, spot: &'static str, rule: &'static str) -> Self {
         Self {
             name,
-            when,
+            when: |_| false,
             until: Until::Read,
             spot,
             rule,
         }
     }
 
-    /// A card that says what to do now.
-    pub const fn does(
-        name: &'static str,
-        when: fn(&At<'_, G>) -> bool,
-        spot: &'static str,
-        rule: &'static str,
-    ) -> Self {
+    /// It is to be read.
+    pub const fn tells(self, when: fn(&At<'_, G>) -> bool) -> Self {
+        Self { when, ..self }
+    }
+
+    /// It says what to do now.
+    pub const fn does(self, when: fn(&At<'_, G>) -> bool) -> Self {
         Self {
             until: Until::Done,
-            ..Self::tells(name, when, spot, rule)
+            ..self.tells(when)
+        }
+    }
+
+    /// It says that the player can play now.
+    pub const fn frees(self, when: fn(&At<'_, G>) -> bool) -> Self {
+        Self {
+            until: Until::Free,
+            ..self.tells(when)
         }
     }
 }

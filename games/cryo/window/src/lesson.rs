@@ -3,7 +3,7 @@
 use crate::{Cryo, t};
 use cryo::{CardUse, Choice, IncidentKind, Question, SectionId, Setup, State};
 use game::Game as _;
-use kit::frame::{At, Card, Cards, Until, begin_lesson};
+use kit::frame::{At, Card, Cards, begin_lesson};
 use kit::screen::Cx;
 
 /// The seed of the guided first game, by which its files are known.
@@ -17,45 +17,35 @@ pub(crate) const CARDS: Cards<State> = Cards {
     words: |language, name| t!(language, &format!("lesson-{name}")),
 };
 
-const DEPLOY: Card<State> = Card::does("cryo-deploy", |at| mains(at, 1..=1), "laboratory", "3.6");
-const END: Card<State> = Card::does("cryo-end", |at| asks(at, Question::End), "hand", "5.13");
-const RECALL: Card<State> = Card::does("cryo-recall", must_recall, "question", "3.8");
-const INCIDENT: Card<State> = Card::does(
-    "cryo-incident",
-    |at| asks(at, Question::Incident),
-    "incidents",
-    "3.10",
-);
-const RETURN: Card<State> = Card::does(
-    "cryo-return",
-    |at| asks(at, Question::Return),
-    "drones",
-    "3.15",
-);
+const DEPLOY: Card<State> =
+    Card::new("cryo-deploy", "laboratory", "3.6").does(|at| mains(at, 1..=1));
+const END: Card<State> = Card::new("cryo-end", "hand", "5.13").does(|at| asks(at, Question::End));
+const RECALL: Card<State> = Card::new("cryo-recall", "question", "3.8").does(must_recall);
+const INCIDENT: Card<State> =
+    Card::new("cryo-incident", "incidents", "3.10").does(|at| asks(at, Question::Incident));
+const RETURN: Card<State> =
+    Card::new("cryo-return", "drones", "3.15").does(|at| asks(at, Question::Return));
 
 const LESSON: &[Card<State>] = &[
-    Card::tells("cryo-aim", |at| asks(at, Question::Keep), "caverns", "9.2"),
-    Card::does("cryo-keep", |at| asks(at, Question::Keep), "hand", "2.11"),
-    Card::tells("cryo-turn", |at| mains(at, 1..=1), "drones", "3.1"),
+    Card::new("cryo-aim", "caverns", "9.2").tells(|at| asks(at, Question::Keep)),
+    Card::new("cryo-keep", "hand", "2.11").does(|at| asks(at, Question::Keep)),
+    Card::new("cryo-turn", "drones", "3.1").tells(|at| mains(at, 1..=1)),
     DEPLOY,
     END,
-    Card::tells("cryo-platform", |at| mains(at, 2..=99), "platform", "6.6"),
-    Card::tells("cryo-pods", |at| mains(at, 2..=99), "chambers", "4.1"),
-    Card::tells("cryo-tiles", |at| mains(at, 3..=99), "tiles", "4.2"),
-    Card::tells("cryo-cards", |at| mains(at, 3..=99), "hand", "5.1"),
-    Card::tells("cryo-caverns", |at| mains(at, 3..=99), "caverns", "8.1"),
+    Card::new("cryo-platform", "platform", "6.6").tells(|at| mains(at, 2..=99)),
+    Card::new("cryo-pods", "chambers", "4.1").tells(|at| mains(at, 2..=99)),
+    Card::new("cryo-tiles", "tiles", "4.2").tells(|at| mains(at, 3..=99)),
+    Card::new("cryo-cards", "hand", "5.1").tells(|at| mains(at, 3..=99)),
+    Card::new("cryo-caverns", "caverns", "8.1").tells(|at| mains(at, 3..=99)),
     RECALL,
     INCIDENT,
     RETURN,
-    Card::tells("cryo-sunset", |at| mains(at, 5..=99), "sun", "3.13"),
-    Card::tells("cryo-points", |at| mains(at, 5..=99), "caverns", "9.2"),
-    Card::does("cryo-vehicle", needs_vehicle, "hand", "1.3"),
-    Card::does("cryo-launch", may_launch, "launch dock", "8.1"),
-    Card::tells("cryo-settled", has_settled, "caverns", "9.2"),
-    Card {
-        until: Until::Free,
-        ..Card::tells("cryo-free", is_free, "platform", "9.4")
-    },
+    Card::new("cryo-sunset", "sun", "3.13").tells(|at| mains(at, 5..=99)),
+    Card::new("cryo-points", "caverns", "9.2").tells(|at| mains(at, 5..=99)),
+    Card::new("cryo-vehicle", "hand", "1.3").does(needs_vehicle),
+    Card::new("cryo-launch", "launch dock", "8.1").does(may_launch),
+    Card::new("cryo-settled", "caverns", "9.2").tells(has_settled),
+    Card::new("cryo-free", "platform", "9.4").frees(is_free),
 ];
 
 const FIRST_TIMES: &[Card<State>] = &[
@@ -64,39 +54,15 @@ const FIRST_TIMES: &[Card<State>] = &[
     INCIDENT,
     RETURN,
     END,
-    Card::does("cryo-first-action", asks_amount, "list", "3.7"),
-    Card::does(
-        "cryo-first-payment",
-        |at| asks(at, Question::Payment),
-        "list",
-        "10.3",
-    ),
-    Card::does("cryo-first-card", asks_card, "hand", "1.3"),
-    Card::does(
-        "cryo-first-launch",
-        |at| asks(at, Question::Launch),
-        "caverns",
-        "8.1",
-    ),
-    Card::tells(
-        "cryo-first-upgrade",
-        |at| has(at, CardUse::Upgrade),
-        "upgrades",
-        "5.2",
-    ),
-    Card::tells(
-        "cryo-first-mission",
-        |at| has(at, CardUse::Mission),
-        "missions",
-        "5.3",
-    ),
-    Card::tells("cryo-first-danger", is_in_danger, "incidents", "3.11"),
-    Card::tells(
-        "cryo-first-sunset",
-        |at| shows(at, IncidentKind::Sunset, |_| true),
-        "sun",
-        "3.13",
-    ),
+    Card::new("cryo-first-action", "list", "3.7").does(asks_amount),
+    Card::new("cryo-first-payment", "list", "10.3").does(|at| asks(at, Question::Payment)),
+    Card::new("cryo-first-card", "hand", "1.3").does(asks_card),
+    Card::new("cryo-first-launch", "caverns", "8.1").does(|at| asks(at, Question::Launch)),
+    Card::new("cryo-first-upgrade", "upgrades", "5.2").tells(|at| has(at, CardUse::Upgrade)),
+    Card::new("cryo-first-mission", "missions", "5.3").tells(|at| has(at, CardUse::Mission)),
+    Card::new("cryo-first-danger", "incidents", "3.11").tells(is_in_danger),
+    Card::new("cryo-first-sunset", "sun", "3.13")
+        .tells(|at| shows(at, IncidentKind::Sunset, |_| true)),
 ];
 
 /// Begins the guided first game from its beginning: one person against an easy bot.

@@ -4,7 +4,7 @@ use crate::desk::Scene;
 use crate::{Exoplanets, t};
 use exoplanets::{Arm, Choice, Place, Placed, PlanetId, Question, Setup, Stage, State};
 use game::Game as _;
-use kit::frame::{At, Card, Cards, Until, begin_lesson, note_spot};
+use kit::frame::{At, Card, Cards, begin_lesson, note_spot};
 use kit::screen::Cx;
 
 /// The seed of the guided first game, by which its files are known.
@@ -19,174 +19,32 @@ pub(crate) const CARDS: Cards<State> = Cards {
 };
 
 const LESSON: &[Card<State>] = &[
-    card(
-        "exoplanets-aim",
-        |at| asks(at, Question::Keep),
-        Until::Read,
-        "planets",
-        "9.5",
-    ),
-    card(
-        "exoplanets-keep",
-        |at| asks(at, Question::Keep),
-        Until::Done,
-        "hand",
-        "2.5",
-    ),
-    card(
-        "exoplanets-source",
-        |at| asks(at, Question::Source),
-        Until::Done,
-        "sources",
-        "4.1",
-    ),
-    card(
-        "exoplanets-planet",
-        |at| asks(at, Question::Planet),
-        Until::Done,
-        "drawn",
-        "4.2",
-    ),
-    card(
-        "exoplanets-stack",
-        |at| asks(at, Question::Stack),
-        Until::Done,
-        "sources",
-        "4.2",
-    ),
-    card(
-        "exoplanets-arm",
-        |at| asks(at, Question::Arm),
-        Until::Done,
-        "next places",
-        "4.7",
-    ),
-    card(
-        "exoplanets-gains",
-        |at| acts(at, 1),
-        Until::Read,
-        "hand",
-        "4.10",
-    ),
-    card(
-        "exoplanets-life",
-        may_develop,
-        Until::Done,
-        "payable",
-        "6.2",
-    ),
-    card("exoplanets-points", lives, Until::Read, "planets", "9.3"),
-    card(
-        "exoplanets-creation",
-        lives,
-        Until::Read,
-        "specials",
-        "6.10",
-    ),
-    card(
-        "exoplanets-end-turn",
-        |at| acts(at, 1),
-        Until::Read,
-        "question",
-        "3.5",
-    ),
-    card(
-        "exoplanets-star",
-        |at| births(at, 2),
-        Until::Read,
-        "star",
-        "9.1",
-    ),
-    card(
-        "exoplanets-tiles",
-        |at| acts(at, 2),
-        Until::Read,
-        "hand",
-        "7.1",
-    ),
-    card(
-        "exoplanets-phenomena",
-        |at| acts(at, 2),
-        Until::Read,
-        "specials",
-        "7.7",
-    ),
-    card(
-        "exoplanets-species",
-        may_found,
-        Until::Read,
-        "species",
-        "6.5",
-    ),
-    card(
-        "exoplanets-free",
-        |at| acts(at, 3),
-        Until::Free,
-        "none",
-        "9.5",
-    ),
+    Card::new("exoplanets-aim", "planets", "9.5").tells(|at| asks(at, Question::Keep)),
+    Card::new("exoplanets-keep", "hand", "2.5").does(|at| asks(at, Question::Keep)),
+    Card::new("exoplanets-source", "sources", "4.1").does(|at| asks(at, Question::Source)),
+    Card::new("exoplanets-planet", "drawn", "4.2").does(|at| asks(at, Question::Planet)),
+    Card::new("exoplanets-stack", "sources", "4.2").does(|at| asks(at, Question::Stack)),
+    Card::new("exoplanets-arm", "next places", "4.7").does(|at| asks(at, Question::Arm)),
+    Card::new("exoplanets-gains", "hand", "4.10").tells(|at| acts(at, 1)),
+    Card::new("exoplanets-life", "payable", "6.2").does(may_develop),
+    Card::new("exoplanets-points", "planets", "9.3").tells(lives),
+    Card::new("exoplanets-creation", "specials", "6.10").tells(lives),
+    Card::new("exoplanets-end-turn", "question", "3.5").tells(|at| acts(at, 1)),
+    Card::new("exoplanets-star", "star", "9.1").tells(|at| births(at, 2)),
+    Card::new("exoplanets-tiles", "hand", "7.1").tells(|at| acts(at, 2)),
+    Card::new("exoplanets-phenomena", "specials", "7.7").tells(|at| acts(at, 2)),
+    Card::new("exoplanets-species", "species", "6.5").tells(may_found),
+    Card::new("exoplanets-free", "none", "9.5").frees(|at| acts(at, 3)),
 ];
 
 const FIRST_TIMES: &[Card<State>] = &[
-    card(
-        "exoplanets-first-any",
-        |at| asks(at, Question::Any),
-        Until::Done,
-        "cloud",
-        "4.12",
-    ),
-    card(
-        "exoplanets-first-give",
-        |at| asks(at, Question::Give),
-        Until::Done,
-        "cloud",
-        "7.13",
-    ),
-    card(
-        "exoplanets-first-discard",
-        |at| asks(at, Question::Discard),
-        Until::Done,
-        "hand",
-        "7.7",
-    ),
-    card(
-        "exoplanets-first-goal",
-        meets_goal,
-        Until::Read,
-        "hand",
-        "8.1",
-    ),
-    card(
-        "exoplanets-first-marked",
-        is_marked,
-        Until::Read,
-        "marked",
-        "9.4",
-    ),
-    card(
-        "exoplanets-first-last",
-        |at| is_turn(at, 5),
-        Until::Read,
-        "star",
-        "9.2",
-    ),
+    Card::new("exoplanets-first-any", "cloud", "4.12").does(|at| asks(at, Question::Any)),
+    Card::new("exoplanets-first-give", "cloud", "7.13").does(|at| asks(at, Question::Give)),
+    Card::new("exoplanets-first-discard", "hand", "7.7").does(|at| asks(at, Question::Discard)),
+    Card::new("exoplanets-first-goal", "hand", "8.1").tells(meets_goal),
+    Card::new("exoplanets-first-marked", "marked", "9.4").tells(is_marked),
+    Card::new("exoplanets-first-last", "star", "9.2").tells(|at| is_turn(at, 5)),
 ];
-
-const fn card(
-    name: &'static str,
-    when: fn(&At<'_, State>) -> bool,
-    until: Until,
-    spot: &'static str,
-    rule: &'static str,
-) -> Card<State> {
-    Card {
-        name,
-        when,
-        until,
-        spot,
-        rule,
-    }
-}
 
 /// Notes where the parts of the table lie.
 pub(crate) fn note_spots(ctx: &egui::Context, scene: &Scene<'_>) {

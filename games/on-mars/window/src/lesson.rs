@@ -1,7 +1,7 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
 use crate::{OnMars, t};
-use kit::frame::{At, Card, Cards, Until, begin_lesson};
+use kit::frame::{At, Card, Cards, begin_lesson};
 use kit::screen::Cx;
 use on_mars::{Choice, Phase, Question, Setup, Side, State};
 
@@ -17,167 +17,51 @@ pub(crate) const CARDS: Cards<State> = Cards {
 };
 
 const LESSON: &[Card<State>] = &[
-    Card::tells("mars-aim", chooses_first_space, "map", "10.4"),
-    Card::does("mars-space", chooses_first_space, "order", "2.17"),
-    Card::tells("mars-turn", begins_turn, "question", "3.3"),
-    Card::tells("mars-storage", begins_turn, "storage", "1.2"),
-    Card::tells("mars-crystals", begins_turn, "depot", "1.4"),
-    Card::tells("mars-colonists", begins_turn, "colonists", "1.6"),
-    Card::tells(
-        "mars-orbit",
-        |at| begins_on(at, Side::Orbit),
-        "orbit",
-        "2.2",
-    ),
-    Card::does(
-        "mars-orbit-action",
-        |at| begins_on(at, Side::Orbit),
-        "orbit actions",
-        "4.3",
-    ),
-    Card::does("mars-learn", |at| asks(at, Question::Learn), "grid", "4.3"),
-    Card::tells("mars-tech", |at| ends_on(at, Side::Orbit), "lab", "8.23"),
-    Card::tells(
-        "mars-colony",
-        |at| begins_on(at, Side::Colony),
-        "colony",
-        "2.2",
-    ),
-    Card::does(
-        "mars-colony-action",
-        |at| begins_on(at, Side::Colony),
-        "colony actions",
-        "5.2",
-    ),
-    Card::does("mars-type", |at| asks(at, Question::Type), "types", "7.10"),
-    Card::does("mars-site", |at| asks(at, Question::Site), "map", "7.3"),
-    Card::tells(
-        "mars-level",
-        |at| ends_on(at, Side::Colony),
-        "life support",
-        "7.20",
-    ),
-    Card::does("mars-end", ends_turn, "question", "6.1"),
-    Card::does(
-        "mars-travel",
-        |at| asks(at, Question::Travel),
-        "shuttle",
-        "9.3",
-    ),
-    Card::tells("mars-goals", |at| begins_from(at, 2), "goals", "8.40"),
-    Card::tells("mars-missions", |at| begins_from(at, 2), "missions", "10.1"),
-    Card::tells("mars-points", |at| begins_from(at, 3), "own", "10.4"),
-    Card {
-        until: Until::Free,
-        ..Card::tells("mars-free", |at| begins_from(at, 3), "question", "10.8")
-    },
+    Card::new("mars-aim", "map", "10.4").tells(chooses_first_space),
+    Card::new("mars-space", "order", "2.17").does(chooses_first_space),
+    Card::new("mars-turn", "question", "3.3").tells(begins_turn),
+    Card::new("mars-storage", "storage", "1.2").tells(begins_turn),
+    Card::new("mars-crystals", "depot", "1.4").tells(begins_turn),
+    Card::new("mars-colonists", "colonists", "1.6").tells(begins_turn),
+    Card::new("mars-orbit", "orbit", "2.2").tells(|at| begins_on(at, Side::Orbit)),
+    Card::new("mars-orbit-action", "orbit actions", "4.3").does(|at| begins_on(at, Side::Orbit)),
+    Card::new("mars-learn", "grid", "4.3").does(|at| asks(at, Question::Learn)),
+    Card::new("mars-tech", "lab", "8.23").tells(|at| ends_on(at, Side::Orbit)),
+    Card::new("mars-colony", "colony", "2.2").tells(|at| begins_on(at, Side::Colony)),
+    Card::new("mars-colony-action", "colony actions", "5.2").does(|at| begins_on(at, Side::Colony)),
+    Card::new("mars-type", "types", "7.10").does(|at| asks(at, Question::Type)),
+    Card::new("mars-site", "map", "7.3").does(|at| asks(at, Question::Site)),
+    Card::new("mars-level", "life support", "7.20").tells(|at| ends_on(at, Side::Colony)),
+    Card::new("mars-end", "question", "6.1").does(ends_turn),
+    Card::new("mars-travel", "shuttle", "9.3").does(|at| asks(at, Question::Travel)),
+    Card::new("mars-goals", "goals", "8.40").tells(|at| begins_from(at, 2)),
+    Card::new("mars-missions", "missions", "10.1").tells(|at| begins_from(at, 2)),
+    Card::new("mars-points", "own", "10.4").tells(|at| begins_from(at, 3)),
+    Card::new("mars-free", "question", "10.8").frees(|at| begins_from(at, 3)),
 ];
 
 const FIRST_TIMES: &[Card<State>] = &[
-    Card::does(
-        "mars-first-placing",
-        |at| asks(at, Question::Placing),
-        "colonists",
-        "3.6",
-    ),
-    Card::does(
-        "mars-first-more",
-        |at| asks(at, Question::More),
-        "colonists",
-        "3.10",
-    ),
-    Card::does("mars-first-pay", pays_resources, "storage", "1.2"),
-    Card::does(
-        "mars-first-develop",
-        |at| asks(at, Question::Develop),
-        "lab",
-        "8.22",
-    ),
-    Card::does(
-        "mars-first-move",
-        |at| asks(at, Question::Move),
-        "map",
-        "8.50",
-    ),
-    Card::does(
-        "mars-first-join",
-        |at| asks(at, Question::Tech),
-        "question",
-        "7.5",
-    ),
-    Card::does(
-        "mars-first-lss",
-        |at| asks(at, Question::Lss),
-        "life support",
-        "7.11",
-    ),
-    Card::does(
-        "mars-first-upgrade",
-        |at| asks(at, Question::Upgrade),
-        "map",
-        "7.12",
-    ),
-    Card::does(
-        "mars-first-ship",
-        |at| asks(at, Question::Ship),
-        "depot",
-        "5.4",
-    ),
-    Card::does(
-        "mars-first-hire",
-        |at| asks(at, Question::Hire),
-        "display",
-        "5.5",
-    ),
-    Card::does(
-        "mars-first-use",
-        |at| asks(at, Question::Use),
-        "blueprints",
-        "6.3",
-    ),
-    Card::does(
-        "mars-first-displace",
-        |at| asks(at, Question::Displace),
-        "map",
-        "7.18",
-    ),
-    Card::does(
-        "mars-first-reply",
-        |at| asks(at, Question::Reply),
-        "lab",
-        "8.24",
-    ),
-    Card::does(
-        "mars-first-explore",
-        |at| asks(at, Question::Explore),
-        "exploration",
-        "9.8",
-    ),
-    Card::does(
-        "mars-first-fetch",
-        |at| asks(at, Question::Fetch),
-        "question",
-        "7.11",
-    ),
-    Card::does(
-        "mars-first-deliver",
-        |at| asks(at, Question::Deliver),
-        "hired",
-        "8.36",
-    ),
-    Card::tells("mars-first-goal", meets_goal, "goals", "8.40"),
-    Card::tells(
-        "mars-first-level",
-        |at| asks(at, Question::Turn) && at.state().level > 1,
-        "shuttle",
-        "7.20",
-    ),
-    Card::tells(
-        "mars-first-last-round",
-        |at| asks(at, Question::Turn) && at.state().last_round,
-        "end",
-        "10.2",
-    ),
+    Card::new("mars-first-placing", "colonists", "3.6").does(|at| asks(at, Question::Placing)),
+    Card::new("mars-first-more", "colonists", "3.10").does(|at| asks(at, Question::More)),
+    Card::new("mars-first-pay", "storage", "1.2").does(pays_resources),
+    Card::new("mars-first-develop", "lab", "8.22").does(|at| asks(at, Question::Develop)),
+    Card::new("mars-first-move", "map", "8.50").does(|at| asks(at, Question::Move)),
+    Card::new("mars-first-join", "question", "7.5").does(|at| asks(at, Question::Tech)),
+    Card::new("mars-first-lss", "life support", "7.11").does(|at| asks(at, Question::Lss)),
+    Card::new("mars-first-upgrade", "map", "7.12").does(|at| asks(at, Question::Upgrade)),
+    Card::new("mars-first-ship", "depot", "5.4").does(|at| asks(at, Question::Ship)),
+    Card::new("mars-first-hire", "display", "5.5").does(|at| asks(at, Question::Hire)),
+    Card::new("mars-first-use", "blueprints", "6.3").does(|at| asks(at, Question::Use)),
+    Card::new("mars-first-displace", "map", "7.18").does(|at| asks(at, Question::Displace)),
+    Card::new("mars-first-reply", "lab", "8.24").does(|at| asks(at, Question::Reply)),
+    Card::new("mars-first-explore", "exploration", "9.8").does(|at| asks(at, Question::Explore)),
+    Card::new("mars-first-fetch", "question", "7.11").does(|at| asks(at, Question::Fetch)),
+    Card::new("mars-first-deliver", "hired", "8.36").does(|at| asks(at, Question::Deliver)),
+    Card::new("mars-first-goal", "goals", "8.40").tells(meets_goal),
+    Card::new("mars-first-level", "shuttle", "7.20")
+        .tells(|at| asks(at, Question::Turn) && at.state().level > 1),
+    Card::new("mars-first-last-round", "end", "10.2")
+        .tells(|at| asks(at, Question::Turn) && at.state().last_round),
 ];
 
 /// Begins the guided first game from its beginning: one person against an easy bot.
