@@ -158,8 +158,10 @@ cards-counts-lifepods = { $wants ->
     [fewest] Die wenigsten eingesammelten Rettungskapseln
    *[most] Die meisten eingesammelten Rettungskapseln
 }
-cards-asks-rectangle = { $name }: ein Rechteck aus { $width } × { $height } Feldern, hoch oder quer
-cards-asks-square = { $name }: ein Quadrat aus { $width } × { $width } Feldern
+cards-asks-rectangle = { $square ->
+    [yes] { $name }: ein Quadrat aus { $width } × { $width } Feldern
+   *[no] { $name }: ein Rechteck aus { $width } × { $height } Feldern, hoch oder quer
+}
 cards-asks-rich-area = { $name }: ein Gebiet mit { $count } Ressourcen
 cards-asks-track-at-top = Ein Ressourcenmarker steht auf dem letzten Feld: { $track }
 cards-asks-at-most-resources = { $name }: höchstens { $count } Ressourcen auf deinem Planeten

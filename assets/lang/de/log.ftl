@@ -9,8 +9,13 @@ log-rotated = { $steps ->
     [5] Die Raumstation dreht sich um einen Sektor gegen den Uhrzeigersinn.
    *[other] Die Raumstation dreht sich um { $steps } Sektoren im Uhrzeigersinn.
 }
-log-placed = Auf { $cell } gelegt: { $tile }.
-log-placed-by-card = Durch eine Bevölkerungskarte auf { $cell } gelegt: { $tile }.
+log-placed = { $by_card ->
+    [yes] Durch eine Bevölkerungskarte auf { $cell } gelegt: { $tile }.
+   *[no] Auf { $cell } gelegt: { $tile }.
+}{ $lifted ->
+    [yes] {" "}{ log-lifted }
+   *[no] {""}
+}
 log-lifted = Mit den Einschränkungen ließ sich nichts legen; darum galten sie nicht.
 log-discarded = Passt nirgends, wird beiseitegelegt: { $tile }.
 log-revealed = Ein neues Plättchen liegt offen ({ $ring }).
@@ -36,8 +41,10 @@ log-gained-energy = Bekommt Energie und darf damit einen Marker vorrücken.
 log-due = Jetzt fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = { $tech } ist jetzt verfügbar.
-log-patch = Ein Bonusplättchen liegt nun auf { $cell }.
-log-patch-on-tile = Ein Bonusplättchen liegt nun über dem Plättchen auf { $cell }.
+log-patch = { $on_tile ->
+    [yes] Ein Bonusplättchen liegt nun über dem Plättchen auf { $cell }.
+   *[no] Ein Bonusplättchen liegt nun auf { $cell }.
+}
 log-patch-stored = Ein Bonusplättchen wird bis zum Spielende aufbewahrt.
 log-rover-placed = Ein Rover landet auf { $cell }.
 log-rover-moved = Ein Rover fährt von { $from } nach { $to }.
@@ -59,8 +66,10 @@ log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.
 log-game-ended = Das Spiel ist zu Ende.
 
-log-reason-unplaceable = Jemand konnte keines der angebotenen Plättchen legen.
-log-reason-unplaceable-of = { $name } konnte keines der angebotenen Plättchen legen.
+log-reason-unplaceable = { $known ->
+    [yes] { $name } konnte keines der angebotenen Plättchen legen.
+   *[no] Jemand konnte keines der angebotenen Plättchen legen.
+}
 log-reason-empty-depot = Beide Stapel eines Sektors sind leer.
 
 # Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.

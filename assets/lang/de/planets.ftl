@@ -45,7 +45,9 @@ planets-part-bodies = Himmelskörper { $number }
 planets-help-city = Eine Stadt: 2 Medaillen am Ende, wenn nichts sie bedeckt.
 planets-help-toxic = Eine Giftwolke: Rover dürfen hier nicht hinein, bis ein Plättchen oder Bonusplättchen sie bedeckt.
 planets-help-ring = Der Ring: Ein Plättchen hier muss auch ein Feld außerhalb des Rings bedecken, und kein Bonusplättchen darf hier liegen.
-planets-help-current = Eine Stromlinie: Unbedeckt ist sie Energiegebiet und zählt für ihre Reihe und Spalte als bedeckt.
-planets-help-current-lifepod = Auf dieser Stromlinie steht eine Rettungskapsel: Bis sie fort ist, ist das Feld gewöhnliches leeres Land.
+planets-help-current = { $pod ->
+    [yes] Auf dieser Stromlinie steht eine Rettungskapsel: Bis sie fort ist, ist das Feld gewöhnliches leeres Land.
+   *[no] Eine Stromlinie: Unbedeckt ist sie Energiegebiet und zählt für ihre Reihe und Spalte als bedeckt.
+}
 planets-help-whirlpool = Der Strudel: Das erste Plättchen muss eines seiner vier Felder bedecken.
 planets-help-forbidden = Hier darf keine { $resource } liegen.

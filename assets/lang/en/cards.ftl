@@ -158,8 +158,10 @@ cards-counts-lifepods = { $wants ->
     [fewest] Fewest collected lifepods
    *[most] Most collected lifepods
 }
-cards-asks-rectangle = { $name }: a rectangle of { $width } × { $height } cells, either way round
-cards-asks-square = { $name }: a square of { $width } × { $width } cells
+cards-asks-rectangle = { $square ->
+    [yes] { $name }: a square of { $width } × { $width } cells
+   *[no] { $name }: a rectangle of { $width } × { $height } cells, either way round
+}
 cards-asks-rich-area = { $name }: an area with { $count } resources
 cards-asks-track-at-top = A tracker on the last field of the { $track }
 cards-asks-at-most-resources = { $name }: at most { $count } resources on your planet

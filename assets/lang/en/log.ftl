@@ -9,8 +9,13 @@ log-rotated = { $steps ->
     [5] The station turns one depot anticlockwise.
    *[other] The station turns { $steps } depots clockwise.
 }
-log-placed = Placed at { $cell }: { $tile }.
-log-placed-by-card = Placed at { $cell } by a civ card: { $tile }.
+log-placed = { $by_card ->
+    [yes] Placed at { $cell } by a civ card: { $tile }.
+   *[no] Placed at { $cell }: { $tile }.
+}{ $lifted ->
+    [yes] {" "}{ log-lifted }
+   *[no] {""}
+}
 log-lifted = Nothing could be placed under the restrictions, so they did not apply.
 log-discarded = Fits nowhere, set aside: { $tile }.
 log-revealed = A new tile lies face up ({ $ring }).
@@ -36,8 +41,10 @@ log-gained-energy = May advance a tracker with energy.
 log-due = Now due: { $effect }.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
 log-tech = { $tech } is now available.
-log-patch = A biomass patch is placed at { $cell }.
-log-patch-on-tile = A biomass patch is placed on the tile at { $cell }.
+log-patch = { $on_tile ->
+    [yes] A biomass patch is placed on the tile at { $cell }.
+   *[no] A biomass patch is placed at { $cell }.
+}
 log-patch-stored = A biomass patch is stored until the end.
 log-rover-placed = A rover lands at { $cell }.
 log-rover-moved = A rover drives from { $from } to { $to }.
@@ -59,8 +66,10 @@ log-last-round = This is the last round. { $reason }
 log-commander = { $name } is the next station commander.
 log-game-ended = The game is over.
 
-log-reason-unplaceable = One player could place none of the tiles on offer.
-log-reason-unplaceable-of = { $name } could place none of the tiles on offer.
+log-reason-unplaceable = { $known ->
+    [yes] { $name } could place none of the tiles on offer.
+   *[no] One player could place none of the tiles on offer.
+}
 log-reason-empty-depot = Both stacks of a depot are empty.
 
 # Pending effects as short names, as on the chips of the table.

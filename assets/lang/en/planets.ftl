@@ -45,7 +45,9 @@ planets-part-bodies = body { $number }
 planets-help-city = A city: 2 medals at the end if nothing covers it.
 planets-help-toxic = A toxic cloud: rovers may not enter here until a tile or patch covers it.
 planets-help-ring = The ring: a tile here must also cover a cell off the ring, and no patch may lie here.
-planets-help-current = A current: while uncovered it is energy terrain and counts as covered for its row and column.
-planets-help-current-lifepod = A lifepod is on this current: until it is gone, the cell is ordinary empty land.
+planets-help-current = { $pod ->
+    [yes] A lifepod is on this current: until it is gone, the cell is ordinary empty land.
+   *[no] A current: while uncovered it is energy terrain and counts as covered for its row and column.
+}
 planets-help-whirlpool = The whirlpool: the first tile must cover one of its four cells.
 planets-help-forbidden = No { $resource } may be placed here.

@@ -43,7 +43,7 @@ phrases! {
     pub fn condition_text(objective: Objective) = condition(objective.condition());
 
     fn condition(condition: Condition) = "cards-asks" {
-        Rectangle(width, height, of) => rectangle(width, height, of),
+        Rectangle(width, height, of) => (square = width == height, width, height, name(of)),
         RichArea(count, of) => (count, name(of)),
         TrackAtTop(at) => (track(at)),
         AtMostResources(count, of) => (count, name(of)),
@@ -73,14 +73,6 @@ pub(super) fn title_of_side(speaker: &impl Speaks, objective: Objective, private
         private_title(speaker, objective)
     } else {
         objective_title(speaker, objective)
-    }
-}
-
-fn rectangle(speaker: &impl Speaks, width: u8, height: u8, of: Terrain) -> String {
-    if width == height {
-        t!(speaker, "cards-asks-square", width, name(of))
-    } else {
-        t!(speaker, "cards-asks-rectangle", width, height, name(of))
     }
 }
 

@@ -70,6 +70,11 @@ phrases! {
         Token(on) => (track(on)),
         Movement(count) => (count),
     }
+
+    /// A sentence about why a round is the last, with the name of the player who made it so, if it is known (rules §3.6).
+    pub fn end_reason(reason: EndReason, name: Option<&str>) = "log-reason" {
+        Unplaceable => (known = name.is_some(), name = name.unwrap_or_default()), EmptyDepot, LastEventCard,
+    }
 }
 
 /// The tile that `answer` places, with its orientation and anchor; `None` if it places none.
@@ -162,16 +167,4 @@ fn is_private(state: &GameState, seat: SeatId) -> bool {
         |pending: &Pending| matches!(pending.effect, Effect::KeepObjective { open: true, .. });
     let open = state.seat(seat).turn.agenda.iter().any(is_open);
     !open || state.seats.len() == 1
-}
-
-/// A sentence about why a round is the last, with the name of the player who made it so, if it is known (rules §3.6).
-pub fn end_reason(speaker: &impl Speaks, reason: EndReason, name: Option<&str>) -> String {
-    match reason {
-        EndReason::Unplaceable => match name {
-            Some(name) => t!(speaker, "log-reason-unplaceable-of", name),
-            None => t!(speaker, "log-reason-unplaceable"),
-        },
-        EndReason::EmptyDepot => t!(speaker, "log-reason-empty-depot"),
-        EndReason::LastEventCard => t!(speaker, "log-reason-last-event-card"),
-    }
 }

@@ -70,9 +70,9 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .and_then(|seat| self.setup.seats.get(seat.index()))
             .map(|seat| seat.corporation);
         let speaker = &self.speaker;
-        Some(match event.kind {
+        let text = match event.kind {
             EventKind::Course(event) => course_event(speaker, event, self.setup),
-            EventKind::Tile(event) => tile_event(speaker, event)?,
+            EventKind::Tile(event) => tile_event(speaker, event),
             EventKind::Piece(event) => piece_event(speaker, event, corporation),
             EventKind::Track(event) => track_event(speaker, event, corporation),
             EventKind::Effect(event) => effect_event(speaker, event),
@@ -81,7 +81,8 @@ impl<'a, S: Speaks> Narrator<'a, S> {
                 let private = !event.is_public() || self.setup.seats.len() == 1;
                 card_event(speaker, card, private)
             }
-        })
+        };
+        (!text.is_empty()).then_some(text)
     }
 
     /// The event as a sentence, preceded by the name of its player.

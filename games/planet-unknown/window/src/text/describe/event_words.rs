@@ -19,51 +19,25 @@ use rules::{
     ObjectiveSet, PieceEvent, SeatId, Setup, Source, TileEvent, Track, TrackEvent,
 };
 
-/// The sentence for an event about tiles and patches. `None` if the next event repeats it.
-pub(super) fn tile_event(speaker: &impl Speaks, event: TileEvent) -> Option<String> {
-    Some(match event {
-        TileEvent::Taken { .. } => return None,
-        TileEvent::Placed {
-            tile: which,
-            orientation,
-            anchor,
-            source,
-            lifted,
-        } => {
-            let key = match source {
-                Source::Card(_) => "log-placed-by-card",
-                _ => "log-placed",
-            };
-            let at = cell(first_cell(which, orientation, anchor).unwrap_or(anchor));
-            let text = t!(speaker, key, cell = at, tile(which));
-            if lifted == Lifted::default() {
-                text
-            } else {
-                format!("{text} {}", t!(speaker, "log-lifted"))
-            }
-        }
-        TileEvent::Fetched { tile: which, .. } => t!(speaker, "log-fetched", tile(which)),
-        TileEvent::Discarded(put_away) => t!(speaker, "log-discarded", tile(put_away)),
-        TileEvent::PatchPlaced {
-            cell: at, on_tile, ..
-        } => {
-            let key = if on_tile {
-                "log-patch-on-tile"
-            } else {
-                "log-patch"
-            };
-            t!(speaker, key, cell = cell(at))
-        }
-        TileEvent::PatchStored => t!(speaker, "log-patch-stored"),
-        TileEvent::Chosen { tile: chosen, .. } => t!(speaker, "log-tile-chosen", tile(chosen)),
-        TileEvent::ResourceIgnored(terrain) => {
-            t!(speaker, "log-resource-ignored", resource(terrain))
-        }
-        TileEvent::ResourceIdle(track) => idle_resource(speaker, track),
-    })
-}
-
 phrases! {
+    /// The sentence for an event about tiles and patches; empty if the next event repeats it.
+    pub(super) fn tile_event(event: TileEvent) = "log" {
+        Taken { .. } => nothing(),
+        Placed { tile: which, orientation, anchor, source, lifted } => (
+            tile(which),
+            cell = cell(first_cell(which, orientation, anchor).unwrap_or(anchor)),
+            by_card = matches!(source, Source::Card(_)),
+            lifted = lifted != Lifted::default()
+        ),
+        Fetched { tile: which, .. } => (tile(which)),
+        Discarded(which) => (tile(which)),
+        PatchPlaced { cell: at, on_tile, .. } => "log-patch" (cell = cell(at), on_tile),
+        PatchStored,
+        Chosen { tile: which, .. } => "log-tile-chosen" (tile(which)),
+        ResourceIgnored(terrain) => (resource(terrain)),
+        ResourceIdle(track) => idle_resource(track),
+    }
+
     /// The sentence for an event in the course of the game: rounds, turns, the station, the end.
     pub(super) fn course_event(event: CourseEvent, setup: &Setup) = "log" {
         RoundStarted { round, commander } => round_started(round, commander, setup),
@@ -140,6 +114,10 @@ phrases! {
         ObjectiveKept(kept) => (title: title_of_side(kept, private)),
         ObjectiveDestroyed(gone) => (title: title_of_side(gone, private)),
     }
+}
+
+fn nothing(_: &impl Speaks) -> String {
+    String::new()
 }
 
 /// The name of a player; empty if there is no such seat.

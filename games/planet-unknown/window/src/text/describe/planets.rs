@@ -18,6 +18,8 @@ phrases! {
     fn feature(feature: Feature) = "planets-feature" { City, Toxic, Ring, Current, Whirlpool }
 
     fn part(parts: Parts, digit: u32) = "planets-part" { Sides => (number = digit + 1), Bodies => (number = digit) }
+
+    fn feature_help(feature: Feature, pod: bool) = "planets-help" { City, Toxic, Ring, Current => (pod), Whirlpool }
 }
 
 /// Returns whether the planet has its own rule for the first tile, instead of a cell of the edge (rules §4.2, §7).
@@ -45,14 +47,7 @@ pub fn ground(speaker: &impl Speaks, planet: PlanetId, cell: Cell) -> String {
 /// A sentence about the feature of an uncovered cell; `None` for plain land or ice.
 pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
     let pod = board.lifepods.contains(cell);
-    Some(match features::feature(board.planet_id(), cell)? {
-        Feature::City => t!(speaker, "planets-help-city"),
-        Feature::Toxic => t!(speaker, "planets-help-toxic"),
-        Feature::Ring => t!(speaker, "planets-help-ring"),
-        Feature::Current if pod => t!(speaker, "planets-help-current-lifepod"),
-        Feature::Current => t!(speaker, "planets-help-current"),
-        Feature::Whirlpool => t!(speaker, "planets-help-whirlpool"),
-    })
+    features::feature(board.planet_id(), cell).map(|kind| feature_help(speaker, kind, pod))
 }
 
 /// The resource symbols that must not lie on a cell, as a sentence.
