@@ -5,12 +5,13 @@
 //! way is a claim of its own. A claim shows what was placed since the one before it, so that the pieces of all claims
 //! in order add up to the states exported with them.
 
-use super::piece::Piece;
-use super::seat::SeatState;
+use super::piece::piece;
+use super::seat::seat_state;
 use crate::Entry;
 use rules::effect::Agenda;
 use rules::{CardEvent, Choice, CivCard, Effect, EventKind, GameState, Milestone, SeatId, Slot};
 use serde::Serialize;
+use serde_json::Value;
 
 /// One claim of a civ card.
 #[derive(Clone, Debug, Serialize)]
@@ -18,8 +19,8 @@ pub(super) struct Claim {
     seat: SeatId,
     rank: u8,
     taken: Option<String>,
-    placed: Vec<Piece>,
-    after: SeatState,
+    placed: Vec<Value>,
+    after: Value,
 }
 
 /// The claims of one seat in one round.
@@ -32,7 +33,7 @@ pub(super) struct Ledger {
     /// The finished claims, in order.
     finished: Vec<Claim>,
     /// What was placed since the last claim finished.
-    placed: Vec<Piece>,
+    placed: Vec<Value>,
 }
 
 impl Ledger {
@@ -62,7 +63,7 @@ impl Ledger {
         let Effect::Claim(Milestone { printed: rank, .. }) = effect else {
             return from;
         };
-        let after = SeatState::new(state, self.seat);
+        let after = seat_state(state, self.seat);
         self.claims.push(Some(Claim {
             seat: self.seat,
             rank,
@@ -104,7 +105,7 @@ impl Ledger {
     /// Notes the card taken and the pieces placed.
     fn note(&mut self, entry: &Entry, owner: Option<usize>) {
         for event in &entry.events {
-            self.placed.extend(Piece::of(&event.kind));
+            self.placed.extend(piece(&event.kind));
             let Some(card) = taken_card(&event.kind) else {
                 continue;
             };
@@ -137,7 +138,7 @@ impl Ledger {
         let claim = self.claims[number].take_if(|claim| claim.taken.is_some());
         if let Some(mut claim) = claim {
             claim.placed = std::mem::take(&mut self.placed);
-            claim.after = SeatState::new(state, self.seat);
+            claim.after = seat_state(state, self.seat);
             self.finished.push(claim);
         }
     }
@@ -149,7 +150,7 @@ impl Ledger {
             self.finish(number, state);
         }
         if let Some(last) = self.finished.last_mut() {
-            last.after = SeatState::new(state, self.seat);
+            last.after = seat_state(state, self.seat);
             last.placed.append(&mut self.placed);
         }
         self.finished

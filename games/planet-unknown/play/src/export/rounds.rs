@@ -1,13 +1,14 @@
 //! The rounds: follows the history and records what each seat took, placed and claimed.
 
 use super::claims::{Claim, Ledger, taken_card};
-use super::piece::Piece;
-use super::seat::SeatState;
-use super::{TileKeys, text};
+use super::piece::piece;
+use super::seat::seat_state;
+use super::{text, tile_keys};
 use crate::{Entry, Table};
 use rules::card::civ::RANKS;
 use rules::{Answer, Choice, Effect, EventKind, GameState, Phase, Ring, SeatId, Tile, TileEvent};
 use serde::Serialize;
+use serde_json::{Value, json};
 use std::borrow::Cow;
 
 /// One round.
@@ -27,37 +28,21 @@ pub(super) struct Round {
 struct TurnRecord {
     seat: SeatId,
     depot: u8,
-    offered: Vec<Offered>,
-    placed: Vec<Piece>,
-    discarded: Option<TileKeys>,
+    offered: Vec<Value>,
+    placed: Vec<Value>,
+    discarded: Option<Value>,
     actions: Vec<String>,
     /// The civ cards claimed during the turn; absent from games whose cards are claimed after the round (rules §3.6).
     #[serde(skip_serializing_if = "Option::is_none")]
-    claims: Option<Vec<Taken>>,
-    after: SeatState,
+    claims: Option<Vec<Value>>,
+    after: Value,
     /// The printed rank of the milestone whose cards the seat has looked at.
     #[serde(skip)]
     looked_at: u8,
 }
 
-/// A civ card claimed during the turn.
-#[derive(Clone, Debug, Serialize)]
-struct Taken {
-    /// The printed rank of its milestone.
-    rank: u8,
-    taken: String,
-}
-
-/// A tile on top of the depot.
-#[derive(Clone, Debug, Serialize)]
-struct Offered {
-    #[serde(flatten)]
-    tile: TileKeys,
-    ring: &'static str,
-}
-
 /// The rounds of the game up to the cursor, and the pieces that each seat placed in its end-of-game steps.
-pub(super) fn walk(table: &Table) -> (Vec<Round>, Vec<(SeatId, Piece)>) {
+pub(super) fn walk(table: &Table) -> (Vec<Round>, Vec<(SeatId, Value)>) {
     let mut walk = Walk::default();
     walk.begin(table.start());
     let mut before = table.start();
@@ -102,7 +87,7 @@ struct Walk {
     rounds: Vec<Round>,
     turn: Option<TurnRecord>,
     claims: Option<Ledger>,
-    end_pieces: Vec<(SeatId, Piece)>,
+    end_pieces: Vec<(SeatId, Value)>,
     /// The commander's actions before the first turn of the round.
     rotation: Vec<String>,
 }
@@ -145,10 +130,7 @@ impl Walk {
                 }
             }
             Phase::End { .. } => {
-                let pieces = entry
-                    .events
-                    .iter()
-                    .filter_map(|event| Piece::of(&event.kind));
+                let pieces = entry.events.iter().filter_map(|event| piece(&event.kind));
                 self.end_pieces
                     .extend(pieces.map(|piece| (entry.action.seat, piece)));
             }
@@ -167,7 +149,7 @@ impl Walk {
         if turn.seat == seat {
             return;
         }
-        turn.after = SeatState::new(state, turn.seat);
+        turn.after = seat_state(state, turn.seat);
         let begun = round.turns.iter().position(|turn| turn.seat == seat);
         let next = match begun {
             Some(index) => round.turns.remove(index),
@@ -204,15 +186,17 @@ impl Walk {
             turn.looked_at = milestone.printed;
         }
         for event in &entry.events {
-            turn.placed.extend(Piece::of(&event.kind));
+            turn.placed.extend(piece(&event.kind));
             if let EventKind::Tile(TileEvent::Discarded(tile)) = event.kind {
-                turn.discarded = Some(tile.into());
+                turn.discarded = Some(tile_keys(tile));
             }
             if let Some(claims) = &mut turn.claims
                 && let Some(card) = taken_card(&event.kind)
             {
-                let (rank, taken) = (turn.looked_at, card.to_string());
-                claims.push(Taken { rank, taken });
+                claims.push(json!({
+                    "rank": turn.looked_at,
+                    "taken": card.to_string(),
+                }));
             }
         }
     }
@@ -224,7 +208,7 @@ impl Walk {
         };
         round.civ_cards_left = cards_left(state);
         if let Some(mut turn) = self.turn.take() {
-            turn.after = SeatState::new(state, turn.seat);
+            turn.after = seat_state(state, turn.seat);
             round.turns.push(turn);
             if !state.options.claims_after_round {
                 // The turns of seats that left claims over were played first (rules §3.6).
@@ -264,10 +248,11 @@ fn event(state: &GameState) -> Option<String> {
 }
 
 /// The top tiles of the seat's own depot.
-fn offered(state: &GameState, seat: SeatId) -> Vec<Offered> {
-    let named = |(ring, tile): (Ring, Tile)| Offered {
-        tile: tile.into(),
-        ring: ring.name(),
+fn offered(state: &GameState, seat: SeatId) -> Vec<Value> {
+    let named = |(ring, tile): (Ring, Tile)| {
+        let mut keys = tile_keys(tile);
+        keys["ring"] = ring.name().into();
+        keys
     };
     state.offered(seat).into_iter().map(named).collect()
 }
@@ -282,7 +267,7 @@ impl TurnRecord {
             discarded: None,
             actions: Vec::new(),
             claims: (!state.options.claims_after_round).then(Vec::new),
-            after: SeatState::new(state, seat),
+            after: seat_state(state, seat),
             looked_at: 0,
         }
     }
