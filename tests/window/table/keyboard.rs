@@ -300,7 +300,7 @@ fn step_with_others() -> (Table, u8, Session) {
             let mut steps = numbered.filter(|(digit, _)| *digit <= 9);
             steps.find_map(|(digit, choice)| {
                 let mut after = session.clone();
-                after.handle(choice.into());
+                after.handle(choice);
                 let more = after.position() > session.position() + 1;
                 let again = after
                     .here()

@@ -22,24 +22,6 @@ pub enum CorporationPlace {
     Berth(Berth),
 }
 
-/// What one of the few buttons or digits of a question does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Numbered {
-    /// Answers the effect in focus.
-    Answer(Answer),
-    /// Chooses a place on the corporation board.
-    Choose(CorporationPlace),
-}
-
-impl From<Numbered> for Intent {
-    fn from(numbered: Numbered) -> Self {
-        match numbered {
-            Numbered::Answer(answer) => Self::Answer(answer),
-            Numbered::Choose(place) => Self::Choose(place),
-        }
-    }
-}
-
 /// What a player wants to do. The client sends intents, and the session carries them out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Intent {

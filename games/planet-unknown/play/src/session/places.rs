@@ -2,7 +2,7 @@
 
 use super::cells::next_of;
 use super::{SeatMut, SeatView};
-use crate::intent::{CorporationPlace, Numbered, Outcome};
+use crate::intent::{CorporationPlace, Intent, Outcome};
 use rules::choices::answers;
 use rules::{Action, Answer, Berth, Choice, Field, GameState, Question, SeatId, Track};
 
@@ -73,7 +73,7 @@ impl<'a> SeatView<'a> {
     ///
     /// A track has the same digit in every question: that of its place on the corporation board, from 1. Only where one
     /// tracker can take several steps, the steps are counted. A tech has the digit of its level.
-    pub fn numbered(self) -> Vec<(u8, Numbered)> {
+    pub fn numbered(self) -> Vec<(u8, Intent)> {
         let all = self.in_order();
         let tracks: Option<Vec<Track>> = all.iter().copied().map(track_of).collect();
         let by_track = tracks.is_some_and(|tracks| are_different(&tracks));
@@ -89,7 +89,7 @@ impl<'a> SeatView<'a> {
             };
             (number, choice)
         };
-        let mut numbered: Vec<(u8, Numbered)> = numbers.zip(all).map(digit).collect();
+        let mut numbered: Vec<(u8, Intent)> = numbers.zip(all).map(digit).collect();
         if among_techs {
             numbered.sort_by_key(|(digit, _)| *digit);
         }
@@ -97,7 +97,7 @@ impl<'a> SeatView<'a> {
     }
 
     /// What the buttons of the question in focus do, in order.
-    fn in_order(self) -> Vec<Numbered> {
+    fn in_order(self) -> Vec<Intent> {
         let Some(asked) = self.focused() else {
             return Vec::new();
         };
@@ -111,30 +111,28 @@ impl<'a> SeatView<'a> {
                 let listed = places.into_iter().filter(|place| {
                     few || !matches!(place, CorporationPlace::Berth(Berth::Field(_)))
                 });
-                listed.map(Numbered::Choose).collect()
+                listed.map(Intent::Choose).collect()
             }
             question => {
                 let mut all = Vec::new();
-                answers(question, |answer| all.push(Numbered::Answer(answer)));
+                answers(question, |answer| all.push(Intent::Answer(answer)));
                 all
             }
         }
     }
 
     /// The steps, or the trackers to choose from first if there are too many.
-    fn numbered_steps(self, places: &[CorporationPlace]) -> Vec<Numbered> {
+    fn numbered_steps(self, places: &[CorporationPlace]) -> Vec<Intent> {
         if places.len() <= FEW || self.hand().lifted.is_some() {
-            return places.iter().copied().map(Numbered::Choose).collect();
+            return places.iter().copied().map(Intent::Choose).collect();
         }
         let moves = |track: &Track| {
-            let mut tracks = places
-                .iter()
-                .map(|place| track_of(Numbered::Choose(*place)));
+            let mut tracks = places.iter().map(|place| track_of(Intent::Choose(*place)));
             tracks.any(|moved| moved == Some(*track))
         };
         let moving = Track::ALL.into_iter().filter(moves);
         moving
-            .map(|track| Numbered::Choose(CorporationPlace::Tracker(track)))
+            .map(|track| Intent::Choose(CorporationPlace::Tracker(track)))
             .collect()
     }
 
@@ -210,8 +208,8 @@ impl SeatMut<'_> {
 }
 
 /// The level of the tech to which a choice sends a lifepod.
-fn level_of(choice: Numbered) -> Option<u8> {
-    if let Numbered::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice {
+fn level_of(choice: Intent) -> Option<u8> {
+    if let Intent::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice {
         Some(level)
     } else {
         None
@@ -219,15 +217,15 @@ fn level_of(choice: Numbered) -> Option<u8> {
 }
 
 /// The track that a choice is about, if it is about one.
-const fn track_of(choice: Numbered) -> Option<Track> {
+const fn track_of(choice: Intent) -> Option<Track> {
     match choice {
-        Numbered::Choose(
+        Intent::Choose(
             CorporationPlace::Tracker(track)
             | CorporationPlace::Step(track, _)
             | CorporationPlace::Track(track),
         )
-        | Numbered::Answer(Answer::Track(track)) => Some(track),
-        Numbered::Choose(CorporationPlace::Berth(_)) | Numbered::Answer(_) => None,
+        | Intent::Answer(Answer::Track(track)) => Some(track),
+        _ => None,
     }
 }
 
@@ -243,7 +241,7 @@ fn track_and_lifepod_medals(state: &GameState, seat: SeatId) -> i16 {
 
 #[cfg(test)]
 mod tests {
-    use crate::intent::{CorporationPlace, Intent, Numbered};
+    use crate::intent::{CorporationPlace, Intent};
     use crate::session::Session;
     use crate::tests::{find_in_games, play_until, session};
     use rules::{Berth, CorporationId, Question, Setup};
@@ -261,7 +259,7 @@ mod tests {
         for is_enough in [|count| count == 1, |count| count > 1] {
             let session = advancing(session(2), is_enough);
             for (digit, choice) in session.here().numbered() {
-                let Numbered::Choose(CorporationPlace::Step(tracker, _)) = choice else {
+                let Intent::Choose(CorporationPlace::Step(tracker, _)) = choice else {
                     panic!("{choice:?} is no step");
                 };
                 assert_eq!(digit, tracker as u8 + 1);

@@ -233,8 +233,7 @@ fn numbered(digit: u8, seat: SeatView<'_>) -> Option<Signal> {
         (Digits::Store, 1) => Intent::Answer(Answer::Store),
         (Digits::Answers, _) => {
             let mut numbered = seat.numbered().into_iter();
-            let (_, chosen) = numbered.find(|(number, _)| *number == digit)?;
-            Intent::from(chosen)
+            numbered.find(|(number, _)| *number == digit)?.1
         }
         _ => return None,
     };

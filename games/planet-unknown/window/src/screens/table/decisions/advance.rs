@@ -1,60 +1,16 @@
 //! Moving a tracker.
 
-use super::{Answering, answering_ui};
+use super::options::Words;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, dim_among_buttons, terrain_icon};
+use crate::widgets::{Button, terrain_icon};
 use egui::Ui;
-use kit::devices::Control;
-use kit::theme::Icon;
-use play::intent::{CorporationPlace, Intent, Numbered};
+use play::intent::CorporationPlace;
 use rules::{Benefit, Effect, Field, Manner, Question, Seat, Track};
 
-/// Draws a button for each tracker that can move, with its gains. If there are many moves, the tracker is chosen first.
-pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let numbered = scene.seat.numbered();
-    let is_tracker =
-        |choice: &Numbered| matches!(choice, Numbered::Choose(CorporationPlace::Tracker(_)));
-    let tracker_first = numbered.iter().any(|(_, choice)| is_tracker(choice));
-    let moves = numbered.into_iter();
-    let moves = moves.filter_map(|(digit, choice)| move_of(ui, scene, choice, digit));
-    let moves = moves.collect();
-    answering_ui(ui, scene, moves);
-    if tracker_first {
-        dim_among_buttons(ui, t!(ui, "table-then-field"));
-    }
-    lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
-}
-
-/// A tracker or a step of one as a button.
-fn move_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered, digit: u8) -> Option<Answering> {
-    let (button, words) = match choice {
-        Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
-            let (button, words) = step(ui, scene, tracker, to);
-            (button, Some(words))
-        }
-        Numbered::Choose(CorporationPlace::Tracker(tracker)) => {
-            let name = describe::capitalised(&describe::tracker(ui, tracker));
-            let button = Button::new(name).icon(terrain_icon(tracker.terrain()));
-            (button, None)
-        }
-        // Only steps and their trackers are answers to this question.
-        _ => return None,
-    };
-    Some((choice, button.cap(scene.digit(digit.into())), words))
-}
-
-/// Draws the button that puts down again what was picked first.
-pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
-    if scene.seat.lifted().is_some() {
-        let back = Button::new(label).icon(Icon::Back);
-        scene.button(ui, back.cap(scene.cap(Control::Back)), Intent::PutBack);
-    }
-}
-
-/// The button of a step, and the title and the text of its tooltip.
-fn step(ui: &Ui, scene: &Scene<'_>, tracker: Track, to: Field) -> (Button, [String; 2]) {
+/// The button of a step, and its tooltip.
+pub(super) fn step(ui: &Ui, scene: &Scene<'_>, tracker: Track, to: Field) -> (Button, Words) {
     let (_, back) = scene.seat.steps();
     let seat = scene.seat.own();
     let gains = gains_in_words(ui, scene, (tracker, to), back);
@@ -84,7 +40,7 @@ fn step(ui: &Ui, scene: &Scene<'_>, tracker: Track, to: Field) -> (Button, [Stri
         },
     };
     let button = Button::new(label).icon(terrain_icon(icon.terrain()));
-    (button, [name, gains.unwrap_or_default()])
+    (button, Some([name, gains.unwrap_or_default()]))
 }
 
 /// What a step gives, and what it costs in techs; `None` if neither.

@@ -18,11 +18,11 @@ mod rotation;
 
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::widgets::{Button, help};
+use crate::widgets::Button;
 use egui::Ui;
 use kit::devices::Saying;
 use kit::theme::Icon;
-use play::intent::{Intent, Numbered};
+use play::intent::Intent;
 use rules::{Asked, Question};
 
 pub use before::wasted;
@@ -42,7 +42,6 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     match &asked.question {
         Question::PlaceTile(offer) => place_tile::place_ui(ui, scene, offer),
         Question::DiscardTile(tiles) => place_tile::discard_ui(ui, scene, tiles),
-        Question::Advance(_) | Question::Regress(_) => advance::advance_ui(ui, scene),
         Question::Cell { cells, purpose } => places::cell_ui(ui, scene, *cells, *purpose),
         Question::Line(lines) => places::line_ui(ui, scene, lines),
         Question::Relocate { .. } => places::relocate_ui(ui, scene),
@@ -71,21 +70,4 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let decline = Button::new(label).icon(Icon::Cross);
     let decline = decline.cap(scene.key(Saying::Decline));
     scene.button(ui, decline, Intent::Decline(asked.pending));
-}
-
-/// An answer, its button, and the title and the text of its tooltip, if it has one.
-type Answering = (Numbered, Button, Option<[String; 2]>);
-
-/// Draws the buttons of answers. If they would take so many rows that the bar grew over the planet, they are smaller.
-fn answering_ui(ui: &mut Ui, scene: &mut Scene<'_>, answers: Vec<Answering>) {
-    let gap = ui.spacing().item_spacing.x;
-    let widths = answers.iter().map(|(_, button, _)| button.width(ui) + gap);
-    let are_many = widths.sum::<f32>() > 1.7 * ui.max_rect().width();
-    for (answer, button, words) in answers {
-        let mut response = ui.add(button.compact(are_many));
-        if let Some([title, words]) = words {
-            response = help(response, &title, &words);
-        }
-        scene.on_click(&response, Intent::from(answer));
-    }
 }

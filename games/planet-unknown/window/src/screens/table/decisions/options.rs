@@ -1,15 +1,15 @@
 //! Questions with so few answers that each has a button.
 
-use super::{advance, answering_ui};
+use super::advance::step;
 use crate::presentation;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, dim_among_buttons, help};
+use crate::widgets::{Button, dim_among_buttons, help, terrain_icon};
 use egui::Ui;
-use kit::devices::Saying;
+use kit::devices::{Control, Saying};
 use kit::theme::Icon;
-use play::intent::{CorporationPlace, Intent, Numbered};
+use play::intent::{CorporationPlace, Intent};
 use rules::corporation::Techs;
 use rules::{Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track, TrackPurpose};
 
@@ -22,30 +22,72 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         };
         dim_among_buttons(ui, words);
     }
-    answers_ui(ui, scene, asked);
+    let numbered = scene.seat.numbered();
+    let is_tracker =
+        |choice: &Intent| matches!(choice, Intent::Choose(CorporationPlace::Tracker(_)));
+    let tracker_first = numbered.iter().any(|(_, choice)| is_tracker(choice));
+    let answers = numbered.into_iter().map(|(digit, choice)| {
+        let (button, words) = match choice {
+            Intent::Choose(CorporationPlace::Step(tracker, to)) => step(ui, scene, tracker, to),
+            _ => option(ui, scene, asked, choice),
+        };
+        (choice, button.cap(scene.digit(digit.into())), words)
+    });
+    let answers = answers.collect();
+    answering_ui(ui, scene, answers);
+    if tracker_first {
+        dim_among_buttons(ui, t!(ui, "table-then-field"));
+    }
     match asked.question {
+        Question::Advance(_) | Question::Regress(_) => {
+            lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
+        }
         Question::DestroyCollectedLifepod(_) => fields_ui(ui, scene),
         Question::Berth(_) | Question::Reposition { .. } => {
             fields_ui(ui, scene);
-            advance::lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
+            lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
         }
         _ => {}
     }
 }
 
-fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let numbered = scene.seat.numbered().into_iter();
-    let buttons = numbered.map(|(digit, choice)| {
-        let label = label(ui, scene, asked, choice);
-        let mut button = Button::new(&label).cap(scene.digit(digit.into()));
-        if let Some(icon) = icon(&asked.question, choice) {
-            button = button.icon(icon);
+/// Draws the button that puts down again what was picked first.
+fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
+    if scene.seat.lifted().is_some() {
+        let back = Button::new(label).icon(Icon::Back);
+        scene.button(ui, back.cap(scene.cap(Control::Back)), Intent::PutBack);
+    }
+}
+
+/// An answer, its button and its tooltip.
+type Answering = (Intent, Button, Words);
+
+/// The title and the text of a tooltip, if there is one.
+pub(super) type Words = Option<[String; 2]>;
+
+/// Draws the buttons of answers. If they would take so many rows that the bar grew over the planet, they are smaller.
+fn answering_ui(ui: &mut Ui, scene: &mut Scene<'_>, answers: Vec<Answering>) {
+    let gap = ui.spacing().item_spacing.x;
+    let widths = answers.iter().map(|(_, button, _)| button.width(ui) + gap);
+    let are_many = widths.sum::<f32>() > 1.7 * ui.max_rect().width();
+    for (answer, button, words) in answers {
+        let mut response = ui.add(button.compact(are_many));
+        if let Some([title, words]) = words {
+            response = help(response, &title, &words);
         }
-        let words = effect_of(ui, scene, choice).map(|words| [label, words]);
-        (choice, button, words)
-    });
-    let buttons = buttons.collect();
-    answering_ui(ui, scene, buttons);
+        scene.on_click(&response, answer);
+    }
+}
+
+/// The button of an answer that is no step, and its tooltip.
+fn option(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Intent) -> (Button, Words) {
+    let label = label(ui, scene, asked, choice);
+    let mut button = Button::new(&label);
+    if let Some(icon) = icon(&asked.question, choice) {
+        button = button.icon(icon);
+    }
+    let words = effect_of(ui, scene, choice).map(|words| [label, words]);
+    (button, words)
 }
 
 /// Shows how many fields of the corporation board can be chosen.
@@ -61,10 +103,12 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// The icon of a button.
-fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
-    if let (Question::Pick(offers), Numbered::Answer(Answer::Pick { second })) = (question, choice)
-    {
+fn icon(question: &Question, choice: Intent) -> Option<Icon> {
+    if let (Question::Pick(offers), Intent::Answer(Answer::Pick { second })) = (question, choice) {
         return Some(presentation::offer(offers[usize::from(second)]));
+    }
+    if let Intent::Choose(CorporationPlace::Tracker(tracker)) = choice {
+        return Some(terrain_icon(tracker.terrain()));
     }
     let is_lifepod = matches!(
         question,
@@ -74,8 +118,8 @@ fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
 }
 
 /// What the tech does that a lifepod would unlock.
-fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered) -> Option<String> {
-    let Numbered::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice else {
+fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Intent) -> Option<String> {
+    let Intent::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice else {
         return None;
     };
     Some(describe::tech(ui, scene.seat.own().corporation, level))
@@ -102,9 +146,9 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
 }
 
 /// The label of a button.
-fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
+fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Intent) -> String {
     match choice {
-        Numbered::Choose(CorporationPlace::Berth(berth)) => {
+        Intent::Choose(CorporationPlace::Berth(berth)) => {
             let name = describe::berth(ui, scene.seat.own().corporation, berth);
             let name = describe::capitalised(&name);
             match scene.seat.change_by_berth(berth) {
@@ -112,8 +156,7 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
                 Some(medals) => format!("{name}: {}", describe::signed(medals.into())),
             }
         }
-        Numbered::Choose(CorporationPlace::Track(track))
-        | Numbered::Answer(Answer::Track(track)) => {
+        Intent::Choose(CorporationPlace::Track(track)) | Intent::Answer(Answer::Track(track)) => {
             let name = describe::capitalised(&describe::track(ui, track));
             let Question::Track { purpose, .. } = asked.question else {
                 return name;
@@ -127,17 +170,18 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
                 TrackPurpose::Token => name,
             }
         }
-        Numbered::Answer(answer) => {
+        Intent::Answer(answer) => {
             let choice = Choice::Resolve {
                 pending: asked.pending,
                 answer,
             };
             describe::choice(ui, scene.state(), scene.seat.id(), choice)
         }
-        // Steps have buttons of their own.
-        Numbered::Choose(CorporationPlace::Tracker(_) | CorporationPlace::Step(..)) => {
-            String::new()
+        Intent::Choose(CorporationPlace::Tracker(tracker)) => {
+            describe::capitalised(&describe::tracker(ui, tracker))
         }
+        // Steps have buttons of their own, and nothing else is numbered.
+        _ => String::new(),
     }
 }
 
