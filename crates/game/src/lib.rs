@@ -59,6 +59,7 @@ mod shared;
 mod state;
 #[cfg(feature = "suite")]
 pub mod suite;
+mod words;
 
 pub use event::{Barrier, Event};
 pub use export::ExportError;

@@ -2,55 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A kind of card. It is an upgrade, a mission, a vehicle or scrap.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CardKind {
-    /// Ground scanner, Expansion, Rhino (cryo §5.5).
-    GroundScanner,
-    /// Supercharge, Power bank, Moth (cryo §5.6).
-    Supercharge,
-    /// Interface, Looting, Ram (cryo §5.7).
-    Interface,
-    /// Wake-up protocol, Fortress, Crab (cryo §5.8).
-    WakeUp,
-    /// Automation, Industry, Mole (cryo §5.9).
-    Automation,
-    /// Prototype, Reserve, Shark (cryo §5.10).
-    Prototype,
-    /// Early warning, Memorial, Spider (cryo §5.12).
-    EarlyWarning,
-    /// Overclock, Community, Turtle (cryo §5.11).
-    Overclock,
+game::words! {
+    /// A kind of card, in the order of the components. It is an upgrade, a mission, a vehicle or scrap.
+    CardKind {
+        /// Ground scanner, Expansion, Rhino (cryo §5.5).
+        GroundScanner = "ground_scanner",
+        /// Supercharge, Power bank, Moth (cryo §5.6).
+        Supercharge = "supercharge",
+        /// Interface, Looting, Ram (cryo §5.7).
+        Interface = "interface",
+        /// Wake-up protocol, Fortress, Crab (cryo §5.8).
+        WakeUp = "wake_up",
+        /// Automation, Industry, Mole (cryo §5.9).
+        Automation = "automation",
+        /// Prototype, Reserve, Shark (cryo §5.10).
+        Prototype = "prototype",
+        /// Early warning, Memorial, Spider (cryo §5.12).
+        EarlyWarning = "early_warning",
+        /// Overclock, Community, Turtle (cryo §5.11).
+        Overclock = "overclock",
+    }
 }
 
 impl CardKind {
-    /// All kinds, in the order of the components.
-    pub const ALL: [Self; 8] = [
-        Self::GroundScanner,
-        Self::Supercharge,
-        Self::Interface,
-        Self::WakeUp,
-        Self::Automation,
-        Self::Prototype,
-        Self::EarlyWarning,
-        Self::Overclock,
-    ];
-
-    /// The name in files and exports, whatever the card is used as.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::GroundScanner => "ground_scanner",
-            Self::Supercharge => "supercharge",
-            Self::Interface => "interface",
-            Self::WakeUp => "wake_up",
-            Self::Automation => "automation",
-            Self::Prototype => "prototype",
-            Self::EarlyWarning => "early_warning",
-            Self::Overclock => "overclock",
-        }
-    }
-
     /// Index into a list of kinds.
     pub const fn index(self) -> usize {
         self as usize

@@ -259,121 +259,81 @@ pub enum Reward {
     OneOf(Amounts),
 }
 
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$what:meta])* $variant:ident),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name { $($(#[$what])* $variant),* }
-    )*};
-}
-
-words! {
+game::words! {
     /// What an action cell does (cryo §4).
     ActionKind {
         /// Stasis control.
-        Stasis,
+        Stasis = "stasis",
         /// Resource space.
-        Resource,
+        Resource = "resource",
         /// Reactor.
-        Reactor,
+        Reactor = "reactor",
         /// Converter.
-        Converter,
+        Converter = "converter",
         /// Computer.
-        Computer,
+        Computer = "computer",
         /// Scout.
-        Scout,
+        Scout = "scout",
         /// Send crew.
-        Send,
+        Send = "send",
         /// Bring back crew.
-        Back,
+        Back = "back",
         /// Launch.
-        Launch,
+        Launch = "launch",
     }
     /// The colour of a resource tile.
     Colour {
         /// Pink.
-        Pink,
+        Pink = "pink",
         /// Green.
-        Green,
+        Green = "green",
         /// Grey.
-        Grey,
+        Grey = "grey",
     }
     /// What a cost tile asks for (cryo §6.8).
     CostItem {
         /// One crystal.
-        Crystal,
+        Crystal = "crystal",
         /// One organics.
-        Organics,
+        Organics = "organics",
         /// One tech.
-        Tech,
+        Tech = "tech",
         /// One nanite.
-        Nanites,
+        Nanites = "nanites",
         /// A hand card.
-        Card,
+        Card = "card",
     }
     /// The back of an incident tile.
     Back {
         /// For the first half of the track.
-        Early,
+        Early = "early",
         /// For the second half.
-        Late,
+        Late = "late",
         /// The sunset.
-        Sunset,
+        Sunset = "sunset",
     }
     /// What an incident does.
     IncidentKind {
         /// A chamber is lost (cryo §3.11).
-        Sabotage,
+        Sabotage = "sabotage",
         /// A reward (cryo §3.12).
-        Loot,
+        Loot = "loot",
         /// The end (cryo §3.13).
-        Sunset,
+        Sunset = "sunset",
     }
     /// The size of a cavern.
     Size {
         /// Small.
-        Small,
+        Small = "small",
         /// Large.
-        Large,
+        Large = "large",
     }
     /// What is special about a vehicle.
     VehicleEffect {
         /// It reaches any segment for 1 energy (cryo §8.4).
-        #[serde(rename = "any_segment_for_1_energy")]
-        AnySegment,
+        AnySegment = "any_segment_for_1_energy",
         /// A destroyed pod comes onto it (cryo §5.12).
-        RescueNet,
-    }
-}
-
-impl ActionKind {
-    /// All actions.
-    pub const ALL: [Self; 9] = [
-        Self::Stasis,
-        Self::Resource,
-        Self::Reactor,
-        Self::Converter,
-        Self::Computer,
-        Self::Scout,
-        Self::Send,
-        Self::Back,
-        Self::Launch,
-    ];
-
-    /// The name in files and exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stasis => "stasis",
-            Self::Resource => "resource",
-            Self::Reactor => "reactor",
-            Self::Converter => "converter",
-            Self::Computer => "computer",
-            Self::Scout => "scout",
-            Self::Send => "send",
-            Self::Back => "back",
-            Self::Launch => "launch",
-        }
+        RescueNet = "rescue_net",
     }
 }
 

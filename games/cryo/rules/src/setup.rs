@@ -39,23 +39,9 @@ pub struct Player {
     pub colour: PlayerColour,
 }
 
-/// The colour of a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerColour {
-    /// Orange.
-    Orange,
-    /// Blue.
-    Blue,
-    /// Yellow.
-    Yellow,
-    /// White.
-    White,
-}
-
-impl PlayerColour {
-    /// All colours.
-    pub const ALL: [Self; 4] = [Self::Orange, Self::Blue, Self::Yellow, Self::White];
+game::words! {
+    /// The colour of a player.
+    PlayerColour { Orange = "orange", Blue = "blue", Yellow = "yellow", White = "white" }
 }
 
 /// Why no game can be dealt from a setup.

@@ -3,46 +3,27 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
-/// A track of a platform.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Track {
-    /// Crystal.
-    Crystal,
-    /// Organics.
-    Organics,
-    /// Tech.
-    Tech,
-    /// Nanites, which may pay for the three others (cryo §1.2).
-    Nanites,
-    /// Energy, which is not a resource.
-    Energy,
+game::words! {
+    /// A track of a platform.
+    Track {
+        /// Crystal.
+        Crystal = "crystal",
+        /// Organics.
+        Organics = "organics",
+        /// Tech.
+        Tech = "tech",
+        /// Nanites, which may pay for the three others (cryo §1.2).
+        Nanites = "nanites",
+        /// Energy, which is not a resource.
+        Energy = "energy",
+    }
 }
 
 impl Track {
-    /// All tracks.
-    pub const ALL: [Self; 5] = [
-        Self::Crystal,
-        Self::Organics,
-        Self::Tech,
-        Self::Nanites,
-        Self::Energy,
-    ];
     /// The four resources.
     pub const RESOURCES: [Self; 4] = [Self::Crystal, Self::Organics, Self::Tech, Self::Nanites];
     /// The resources that nanites may stand for.
     pub const PLAIN: [Self; 3] = [Self::Crystal, Self::Organics, Self::Tech];
-
-    /// The name in files and exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Crystal => "crystal",
-            Self::Organics => "organics",
-            Self::Tech => "tech",
-            Self::Nanites => "nanites",
-            Self::Energy => "energy",
-        }
-    }
 }
 
 /// Amounts of the five tracks.

@@ -188,91 +188,88 @@ impl Amounts {
     }
 }
 
-/// The type of a planet (exoplanets §1.6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlanetType {
-    /// A rocky planet.
-    Rocky,
-    /// A super-Earth.
-    SuperEarth,
-    /// A gas giant.
-    GasGiant,
-    /// A water world.
-    WaterWorld,
-}
-
-/// An arm: one of the four sides of the star (exoplanets §1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Arm {
-    /// North.
-    North,
-    /// East.
-    East,
-    /// South.
-    South,
-    /// West.
-    West,
+game::words! {
+    /// The type of a planet (exoplanets §1.6).
+    PlanetType {
+        /// A rocky planet.
+        Rocky = "rocky",
+        /// A super-Earth.
+        SuperEarth = "super_earth",
+        /// A gas giant.
+        GasGiant = "gas_giant",
+        /// A water world.
+        WaterWorld = "water_world",
+    }
+    /// An arm: one of the four sides of the star, clockwise (exoplanets §1.2).
+    Arm {
+        /// North.
+        North = "north",
+        /// East.
+        East = "east",
+        /// South.
+        South = "south",
+        /// West.
+        West = "west",
+    }
+    /// The colour of a player (exoplanets §2.7).
+    Colour {
+        /// Orange.
+        Orange = "orange",
+        /// Purple.
+        Purple = "purple",
+        /// Green.
+        Green = "green",
+        /// White.
+        White = "white",
+    }
+    /// The marker that an effect costs (exoplanets §1.13).
+    Consequence {
+        /// A fusion marker, which leads to the black hole.
+        Fusion = "fusion",
+        /// A flare marker, which leads to the solar storm.
+        Flare = "flare",
+    }
+    /// What a goal counts (exoplanets §15.3).
+    ConditionKind {
+        /// Planets with own presence.
+        Presence = "presence",
+        /// Own species.
+        Species = "species",
+        /// Types of planets with own presence.
+        Types = "types",
+        /// Arms with own presence.
+        Arms = "arms",
+        /// Planets of one orbit with own presence.
+        SameOrbit = "same_orbit",
+        /// Consecutive planets of an arm with own presence.
+        Chain = "chain",
+        /// A planet for each level.
+        LevelsEach = "levels_each",
+        /// Resources held.
+        Hold = "hold",
+        /// Planets developed this turn.
+        TurnPlanets = "turn_planets",
+        /// Markers of others returned this turn.
+        TurnExpelled = "turn_expelled",
+    }
+    /// The planets that a permanent effect names (exoplanets §7.16).
+    Scope {
+        /// The planet above the tile.
+        Host = "host",
+        /// Its neighbours.
+        Neighbours = "neighbours",
+        /// All of its arm.
+        Arm = "arm",
+        /// All of its orbit.
+        Orbit = "orbit",
+    }
 }
 
 impl Arm {
-    /// All arms, clockwise.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
     /// Index into a list of arms.
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    /// The name in files and exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::North => "north",
-            Self::East => "east",
-            Self::South => "south",
-            Self::West => "west",
-        }
-    }
-}
-
-/// The colour of a player (exoplanets §2.7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Colour {
-    /// Orange.
-    Orange,
-    /// Purple.
-    Purple,
-    /// Green.
-    Green,
-    /// White.
-    White,
-}
-
-impl Colour {
-    /// All colours.
-    pub const ALL: [Self; 4] = [Self::Orange, Self::Purple, Self::Green, Self::White];
-
-    /// The name in files and exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Orange => "orange",
-            Self::Purple => "purple",
-            Self::Green => "green",
-            Self::White => "white",
-        }
-    }
-}
-
-/// The marker that an effect costs (exoplanets §1.13).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Consequence {
-    /// A fusion marker, which leads to the black hole.
-    Fusion,
-    /// A flare marker, which leads to the solar storm.
-    Flare,
 }
 
 /// The condition of a goal (exoplanets §15.3), and its filters (§15.4).
@@ -305,46 +302,6 @@ pub struct Condition {
     /// Levels, each on a planet of its own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub levels: Vec<u8>,
-}
-
-/// What a goal counts (exoplanets §15.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ConditionKind {
-    /// Planets with own presence.
-    Presence,
-    /// Own species.
-    Species,
-    /// Types of planets with own presence.
-    Types,
-    /// Arms with own presence.
-    Arms,
-    /// Planets of one orbit with own presence.
-    SameOrbit,
-    /// Consecutive planets of an arm with own presence.
-    Chain,
-    /// A planet for each level.
-    LevelsEach,
-    /// Resources held.
-    Hold,
-    /// Planets developed this turn.
-    TurnPlanets,
-    /// Markers of others returned this turn.
-    TurnExpelled,
-}
-
-/// The planets that a permanent effect names (exoplanets §7.16).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Scope {
-    /// The planet above the tile.
-    Host,
-    /// Its neighbours.
-    Neighbours,
-    /// All of its arm.
-    Arm,
-    /// All of its orbit.
-    Orbit,
 }
 
 /// A marker with the planets that get it: one of the last three fields.

@@ -4,37 +4,27 @@ use crate::id::GoalSet;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
-/// A Resource, or a Crystal.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Good {
-    /// Mineral, which may be paid in place of any other Resource.
-    #[default]
-    Mineral,
-    /// Battery.
-    Battery,
-    /// Water.
-    Water,
-    /// Plant.
-    Plant,
-    /// Oxygen.
-    Oxygen,
-    /// Crystal: no Resource.
-    Crystal,
+game::words! {
+    /// A Resource, or a Crystal.
+    #[derive(Default)]
+    Good {
+        /// Mineral, which may be paid in place of any other Resource.
+        #[default]
+        Mineral = "mineral",
+        /// Battery.
+        Battery = "battery",
+        /// Water.
+        Water = "water",
+        /// Plant.
+        Plant = "plant",
+        /// Oxygen.
+        Oxygen = "oxygen",
+        /// Crystal: no Resource.
+        Crystal = "crystal",
+    }
 }
 
 impl Good {
-    /// All goods.
-    pub const ALL: [Self; 6] = [
-        Self::Mineral,
-        Self::Battery,
-        Self::Water,
-        Self::Plant,
-        Self::Oxygen,
-        Self::Crystal,
-    ];
     /// The Resources.
     pub const RESOURCES: [Self; 5] = [
         Self::Mineral,
@@ -45,18 +35,6 @@ impl Good {
     ];
     /// The Resources that are not Minerals.
     pub const OTHERS: [Self; 4] = [Self::Battery, Self::Water, Self::Plant, Self::Oxygen];
-
-    /// The name in files and exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mineral => "mineral",
-            Self::Battery => "battery",
-            Self::Water => "water",
-            Self::Plant => "plant",
-            Self::Oxygen => "oxygen",
-            Self::Crystal => "crystal",
-        }
-    }
 }
 
 /// So much of each good.

@@ -45,23 +45,9 @@ pub struct Player {
     pub colour: PlayerColour,
 }
 
-/// The colour of a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerColour {
-    /// Orange.
-    Orange,
-    /// Blue.
-    Blue,
-    /// Yellow.
-    Yellow,
-    /// White.
-    White,
-}
-
-impl PlayerColour {
-    /// All colours.
-    pub const ALL: [Self; 4] = [Self::Orange, Self::Blue, Self::Yellow, Self::White];
+game::words! {
+    /// The colour of a player.
+    PlayerColour { Orange = "orange", Blue = "blue", Yellow = "yellow", White = "white" }
 }
 
 /// Why no game can be dealt from a setup.
@@ -397,7 +383,8 @@ fn missions<C: FromIterator<(Mission, u8)>>(
 impl State {
     /// The type of the LSS Building of a track.
     pub fn lss_building(track: usize) -> Building {
-        Building::at(track + 1).unwrap_or(Building::Generator)
+        let kind = Building::ALL.get(track + 1).copied();
+        kind.unwrap_or(Building::Generator)
     }
 }
 

@@ -71,7 +71,7 @@ impl Solo {
 
     /// The Building type after this one, in the order of the pointer (on-mars §11.3).
     pub(crate) fn after(building: Building) -> Building {
-        Building::at((building as usize + 1) % 5).unwrap_or(Building::Mine)
+        Building::ALL[(building as usize + 1) % 5]
     }
 }
 

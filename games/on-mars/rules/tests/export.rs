@@ -25,7 +25,7 @@ fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, value: &Value) ->
 }
 
 fn tech(value: &Value) -> Tech {
-    named(Tech::ALL, Tech::name, value)
+    named(&Tech::ALL, Tech::name, value)
 }
 
 fn discovery(state: &State, value: &Value) -> DiscoveryId {
@@ -50,14 +50,14 @@ fn first_state(record: &Value) -> State {
     }
     let options = &setup["options"];
     plain.options = Options {
-        mission_mix: named(MissionMix::ALL, MissionMix::name, &options["mission_mix"]),
+        mission_mix: named(&MissionMix::ALL, MissionMix::name, &options["mission_mix"]),
         colony_update: named(
-            ColonyUpdate::ALL,
+            &ColonyUpdate::ALL,
             ColonyUpdate::name,
             &options["colony_update"],
         ),
         crystals_usable: named(
-            CrystalsUsable::ALL,
+            &CrystalsUsable::ALL,
             CrystalsUsable::name,
             &options["crystals_usable"],
         ),
@@ -141,7 +141,7 @@ fn first_state(record: &Value) -> State {
     state.discovery_stack = tiles[2..].iter().rev().copied().collect();
     let missions = list(&setup["missions"]).iter();
     let need = |mission: Mission| state.components.mission(mission).need[&(seats.len() as u8)];
-    let missions = missions.map(|name| named(Mission::ALL, Mission::name, name));
+    let missions = missions.map(|name| named(&Mission::ALL, Mission::name, name));
     state.missions = missions.map(|mission| (mission, need(mission))).collect();
     if let Some(own) = &mut state.solo {
         own.missions = state.missions.iter().map(|(mission, _)| *mission).collect();

@@ -88,14 +88,14 @@ fn whole_ui(ui: &mut Ui, desk: &mut Desk, room: Rect) {
 fn complexes(canvas: &mut Canvas, scene: &Scene<'_>) {
     let state = scene.state();
     for kind in Building::ALL {
-        for tiles in groups(state, *kind) {
+        for tiles in groups(state, kind) {
             for hex in tiles.iter() {
                 let near = state.board().ring(hex, 1).and(tiles);
                 for other in near.iter().filter(|other| *other > hex) {
                     let ends = [hex, other].map(|at| scene.hexes.at(state.board(), at));
                     let wide = 0.8 * scene.hexes.size;
                     canvas.line(ends, Stroke::new(wide + 3.0, palette::ENAMEL));
-                    canvas.line(ends, Stroke::new(wide, palette::building(*kind)));
+                    canvas.line(ends, Stroke::new(wide, palette::building(kind)));
                 }
             }
         }
@@ -226,7 +226,7 @@ fn legal(ui: &Ui, canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk) {
     let at = |hex| scene.hexes.at(state.board(), hex);
     let font = number((0.62 * size).clamp(14.0, 26.0));
     for kind in Building::ALL {
-        for group in groups(state, *kind)
+        for group in groups(state, kind)
             .into_iter()
             .filter(|group| group.len() > 1)
         {

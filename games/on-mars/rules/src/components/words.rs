@@ -1,33 +1,8 @@
 //! The words of the file.
 
 use crate::goods::Good;
-use serde::{Deserialize, Serialize};
 
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$what:meta])* $variant:ident = $text:literal),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[allow(missing_docs, reason = "they are named as what they are")]
-        pub enum $name { $($(#[$what])* #[serde(rename = $text)] $variant),* }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
-
-            /// The name in files and exports.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $text),* }
-            }
-
-            /// The one of this number.
-            pub fn at(number: usize) -> Option<Self> {
-                Self::ALL.get(number).copied()
-            }
-        }
-    )*};
-}
-
-words! {
+game::words! {
     /// A task of the First Colonists (on-mars §17.3).
     FirstTask {
         LearnTech = "learn_tech", TravelByShuttle = "travel_by_shuttle", ConstructShelter = "construct_shelter",

@@ -34,7 +34,7 @@ fn there_are_two_blueprints_of_each_level_and_type() {
             let cards = &state.components.data().blueprints;
             let own = cards
                 .iter()
-                .filter(|card| card.building == *building && card.level == level);
+                .filter(|card| card.building == building && card.level == level);
             let good = building.produces();
             assert_eq!(own.clone().count(), 2);
             assert!(
