@@ -16,7 +16,7 @@ use crate::widgets::{
 };
 use crate::wizard::{
     Draft, LastOf, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui,
-    seats_ui, seed_ui, ways_ui,
+    keep_names, seats_ui, seed_ui, ways_ui,
 };
 use table::{Kind, Players};
 
@@ -209,11 +209,8 @@ fn sharing_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
 
 /// Starts the game, and remembers its players and choices.
 fn start<N: NewGame>(ui: &Ui, draft: &Draft<N>, deal: Deal<N>, cx: &mut Cx<'_>) {
-    let names = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned());
-    let names: Vec<String> = names.collect();
     cx.change_settings(|settings| {
-        let others = settings.player_names.iter().skip(names.len()).cloned();
-        settings.player_names = names.iter().cloned().chain(others).collect();
+        keep_names(settings, draft);
         LastOf::<N>::keep(settings, draft.kept());
     });
     let seats = draft.named(|index| default_name(ui, draft.player(index), index));

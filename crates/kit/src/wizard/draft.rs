@@ -8,7 +8,7 @@ use game::components::ComponentSet;
 use game::{Game, Kept, SeatId};
 use serde::{Deserialize, Serialize};
 
-use super::{Guest, GuestMut, Seats, chance, random_seed};
+use super::{Guest, Seats, chance, random_seed};
 use crate::files::SetKind;
 use crate::text::Language;
 use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
@@ -108,7 +108,7 @@ pub struct LastSetup {
 #[derive(Debug)]
 pub struct Draft<N> {
     /// All seats; the first [`Self::count`](Seats::count) are in the game.
-    seats: Vec<Seat>,
+    seats: Vec<Guest>,
     count: usize,
     /// The seed, any text, which determines every shuffle.
     pub seed: String,
@@ -118,14 +118,6 @@ pub struct Draft<N> {
     pub variant: usize,
     components: ComponentSet,
     game: PhantomData<fn() -> N>,
-}
-
-#[derive(Debug, Default)]
-struct Seat {
-    name: String,
-    aside: String,
-    colour: u8,
-    player: Player,
 }
 
 impl<N: NewGame> Draft<N> {
@@ -140,10 +132,10 @@ impl<N: NewGame> Draft<N> {
         }
         let names = names.iter();
         let mut names = names.map(|name| name.chars().take(MAX_NAME).collect::<String>());
-        let seat = |colour| Seat {
+        let seat = |colour| Guest {
             name: names.next().unwrap_or_default(),
             colour,
-            ..Seat::default()
+            ..Guest::default()
         };
         let (least, most) = (*N::COUNTS.start(), *N::COUNTS.end());
         // A set that is gone leaves our own components, with what makes up for something in them.
@@ -199,16 +191,6 @@ impl<N: NewGame> Draft<N> {
         self.seats[..self.count].rotate_left(chance() as usize % self.count);
     }
 
-    /// The names and colours of the seats in the game; those without a name get the one that `name` returns for them.
-    pub fn named(&self, name: impl Fn(usize) -> String) -> Vec<(String, u8)> {
-        let named = |(index, seat): (usize, &Seat)| match seat.name.trim() {
-            "" => (name(index), seat.colour),
-            typed => (typed.to_owned(), seat.colour),
-        };
-        let seats = self.seats.iter().take(self.count).enumerate();
-        seats.map(named).collect()
-    }
-
     /// What is kept for the next game.
     pub fn kept(&self) -> LastSetup {
         LastSetup {
@@ -238,24 +220,12 @@ impl<N: NewGame> Seats for Draft<N> {
         self.count = count.clamp(*N::COUNTS.start(), *N::COUNTS.end());
     }
 
-    fn guest(&self, index: usize) -> Option<Guest<'_>> {
-        let seat = self.seats.get(index)?;
-        Some(Guest {
-            name: &seat.name,
-            colour: seat.colour,
-            player: seat.player,
-            aside: &seat.aside,
-        })
+    fn guest(&self, index: usize) -> Option<&Guest> {
+        self.seats.get(index)
     }
 
-    fn guest_mut(&mut self, index: usize) -> Option<GuestMut<'_>> {
-        let seat = self.seats.get_mut(index)?;
-        Some(GuestMut {
-            name: &mut seat.name,
-            colour: &mut seat.colour,
-            player: &mut seat.player,
-            aside: &mut seat.aside,
-        })
+    fn guest_mut(&mut self, index: usize) -> Option<&mut Guest> {
+        self.seats.get_mut(index)
     }
 
     fn swap(&mut self, first: usize, second: usize) {

@@ -22,34 +22,22 @@ pub use ways::ways_ui;
 
 use std::ops::RangeInclusive;
 
+use crate::settings::Settings;
 use crate::t;
 use crate::text::Speaks;
 use table::{Level, Player, Players};
 
 /// One who sits at a seat of a game in the making.
-#[derive(Debug, Clone, Copy)]
-pub struct Guest<'a> {
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Guest {
     /// The name as it was typed.
-    pub name: &'a str,
+    pub name: String,
     /// The colour, by its [number](crate::widgets::player::player_color).
     pub colour: u8,
     /// Who plays the seat.
     pub player: Player,
     /// The name that the seat had while the other kind of player, a person or a bot, played it.
-    pub aside: &'a str,
-}
-
-/// As [`Guest`], to be changed.
-#[derive(Debug)]
-pub struct GuestMut<'a> {
-    /// The name.
-    pub name: &'a mut String,
-    /// The colour.
-    pub colour: &'a mut u8,
-    /// Who plays the seat.
-    pub player: &'a mut Player,
-    /// The name of the other kind of player.
-    pub aside: &'a mut String,
+    pub aside: String,
 }
 
 /// The seats of a game in the making. There are as many as can ever be; the first ones are in the game, so that nothing is lost
@@ -69,10 +57,10 @@ pub trait Seats {
     fn set_count(&mut self, count: usize);
 
     /// The one at a seat, whether it is in the game or not.
-    fn guest(&self, index: usize) -> Option<Guest<'_>>;
+    fn guest(&self, index: usize) -> Option<&Guest>;
 
     /// As [`Self::guest`], to be changed.
-    fn guest_mut(&mut self, index: usize) -> Option<GuestMut<'_>>;
+    fn guest_mut(&mut self, index: usize) -> Option<&mut Guest>;
 
     /// Exchanges two places in the turn order.
     fn swap(&mut self, first: usize, second: usize);
@@ -107,9 +95,9 @@ pub trait Seats {
             return;
         };
         if guest.player.bot().is_some() != player.bot().is_some() {
-            std::mem::swap(guest.aside, guest.name);
+            std::mem::swap(&mut guest.aside, &mut guest.name);
         }
-        *guest.player = player;
+        guest.player = player;
         self.settle();
     }
 
@@ -118,17 +106,30 @@ pub trait Seats {
         if let Some(guest) = self.guest_mut(index)
             && guest.player.bot().is_some()
         {
-            guest.aside.clone_from(guest.name);
+            guest.aside.clone_from(&guest.name);
         }
     }
 
     /// The name of the person at a seat, also while a bot plays it.
     fn persons_name(&self, index: usize) -> &str {
         match self.guest(index) {
-            Some(guest) if guest.player.bot().is_some() => guest.aside,
-            Some(guest) => guest.name,
+            Some(guest) if guest.player.bot().is_some() => &guest.aside,
+            Some(guest) => &guest.name,
             None => "",
         }
+    }
+
+    /// The names and colours of the seats in the game; those without a name get the one that `name` returns for them.
+    fn named(&self, name: impl Fn(usize) -> String) -> Vec<(String, u8)> {
+        let named = |index| {
+            let guest = self.guest(index)?;
+            let name = match guest.name.trim() {
+                "" => name(index),
+                typed => typed.to_owned(),
+            };
+            Some((name, guest.colour))
+        };
+        (0..self.count()).filter_map(named).collect()
     }
 
     /// Gives a seat a colour; the seat that had it gets the old colour in exchange.
@@ -138,8 +139,8 @@ pub trait Seats {
         };
         for other in 0..*Self::COUNTS.end() {
             match self.guest_mut(other) {
-                Some(guest) if other == index => *guest.colour = colour,
-                Some(guest) if *guest.colour == colour => *guest.colour = old,
+                Some(guest) if other == index => guest.colour = colour,
+                Some(guest) if guest.colour == colour => guest.colour = old,
                 _ => {}
             }
         }
@@ -155,6 +156,13 @@ pub trait Seats {
             self.set_count(count - 1);
         }
     }
+}
+
+/// Keeps the names of the people in a game that begins, before those of others who have played in this window.
+pub fn keep_names(settings: &mut Settings, seats: &impl Seats) {
+    let name = |index| seats.persons_name(index).trim().to_owned();
+    let others = settings.player_names.iter().skip(seats.count()).cloned();
+    settings.player_names = (0..seats.count()).map(name).chain(others).collect();
 }
 
 /// The name that a player without one gets.

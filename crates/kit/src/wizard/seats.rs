@@ -163,7 +163,7 @@ fn name_ui(ui: &mut Ui, seats: &mut impl Seats, index: usize, width: f32) {
     let Some(guest) = seats.guest_mut(index) else {
         return;
     };
-    let field = name_field(ui, label, hint, guest.name, width);
+    let field = name_field(ui, label, hint, &mut guest.name, width);
     if field.changed() {
         seats.keep_typed_name(index);
     }

@@ -153,7 +153,7 @@ mod tests {
             (2, Sitter::Bot(Level::Easy))
         );
         draft.set_count(3);
-        assert_eq!(draft.guest(2).map(|guest| guest.name), Some("Ada"));
+        assert_eq!(draft.guest(2).map(|guest| guest.name.as_str()), Some("Ada"));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use super::hands::Hand;
 use super::mix::{self, Preset};
-use kit::wizard::random_seed;
+use super::world::Seat;
+use kit::wizard::{Guest, Seats as _, random_seed};
 use rules::setup::MAX_NAME;
 use rules::state::MAX_SEATS;
 use rules::station::DEPOTS;
@@ -10,7 +11,7 @@ use rules::{
     CorporationId, EventMix, GameOptions, PlanetId, Ring, SeatId, SeatSetup, Setup, SetupError,
     Shape, StationSetup,
 };
-use table::{Player, Players};
+use table::Players;
 
 /// The stacks of one ring, by depot.
 type Stacks = [Shape; DEPOTS as usize];
@@ -20,9 +21,7 @@ type Stacks = [Shape; DEPOTS as usize];
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Draft {
     /// All seats; the first [`Self::count`] are in the game. Their six colours are always different.
-    pub(super) seats: [SeatSetup; MAX_SEATS],
-    /// The player of each seat.
-    pub(super) sitters: [Sitter; MAX_SEATS],
+    pub(super) seats: [Seat; MAX_SEATS],
     pub(super) count: usize,
     /// The hands from which the seats choose; `None` if every seat chooses freely.
     pub(super) hands: Option<[Hand; MAX_SEATS]>,
@@ -41,14 +40,6 @@ pub(super) struct Draft {
     pub(super) station: Distribution,
 }
 
-/// The player of a seat, whether the seat is in the game or not.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Sitter {
-    pub(super) player: Player,
-    /// The name that the seat had while the other kind of player, a person or a bot, played it.
-    pub(super) aside: String,
-}
-
 /// The stacks as distributed by hand (rules §2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Distribution {
@@ -61,15 +52,17 @@ pub(super) struct Distribution {
 impl Draft {
     /// Returns a draft for `count` seats with the names of the last game.
     pub(super) fn new(count: usize, names: &[String]) -> Self {
-        let mut seats = std::array::from_fn(|index| SeatSetup {
-            name: String::new(),
-            colour: index as u8,
+        let names = names.iter();
+        let mut names = names.map(|name| name.chars().take(MAX_NAME).collect());
+        let seats = std::array::from_fn(|index| Seat {
+            guest: Guest {
+                name: names.next().unwrap_or_default(),
+                colour: index as u8,
+                ..Guest::default()
+            },
             planet: PlanetId::STANDARD,
             corporation: CorporationId::STANDARD,
         });
-        for (seat, name) in seats.iter_mut().zip(names) {
-            seat.name = name.chars().take(MAX_NAME).collect();
-        }
         let station = Distribution::default();
         let options = GameOptions {
             solo: true,
@@ -77,7 +70,6 @@ impl Draft {
         };
         Self {
             seats,
-            sitters: Default::default(),
             count: count.clamp(1, MAX_SEATS),
             hands: None,
             seed: random_seed(),
@@ -93,11 +85,12 @@ impl Draft {
     /// their names of `names`.
     pub(super) fn from_setup(setup: &Setup, players: &Players, names: &[String]) -> Self {
         let mut draft = Self::new(setup.seats.len(), names);
-        for (seat, chosen) in draft.seats.iter_mut().zip(&setup.seats) {
-            seat.clone_from(chosen);
-        }
-        for (sitter, seat) in draft.sitters.iter_mut().zip(SeatId::first(draft.count)) {
-            sitter.player = players.of(seat);
+        let seats = setup.seats.iter().zip(SeatId::first(draft.count));
+        for (seat, (chosen, id)) in draft.seats.iter_mut().zip(seats) {
+            seat.guest.name.clone_from(&chosen.name);
+            seat.guest.colour = chosen.colour;
+            seat.guest.player = players.of(id);
+            (seat.planet, seat.corporation) = (chosen.planet, chosen.corporation);
         }
         draft.give_unique_colours();
         draft.options = GameOptions {
@@ -124,13 +117,13 @@ impl Draft {
 
     /// The setup; players without a name get the one that `name` returns for their seat.
     pub(super) fn setup(&self, name: impl Fn(usize) -> String) -> Setup {
-        let mut seats = self.seats().to_vec();
-        for (index, seat) in seats.iter_mut().enumerate() {
-            seat.name = match seat.name.trim() {
-                "" => name(index),
-                typed => typed.to_owned(),
-            };
-        }
+        let seats = self.named(name).into_iter().zip(self.seats());
+        let seats = seats.map(|((name, colour), seat)| SeatSetup {
+            name,
+            colour,
+            planet: seat.planet,
+            corporation: seat.corporation,
+        });
         let [inner, outer] = self.station.stacks;
         let station = match self.by_hand {
             true => StationSetup::Chosen {
@@ -142,7 +135,7 @@ impl Draft {
         };
         Setup {
             seed: self.seed.clone(),
-            seats,
+            seats: seats.collect(),
             options: self.options(),
             station,
         }
@@ -167,7 +160,7 @@ impl Draft {
     }
 
     /// The seats in the game.
-    pub(super) fn seats(&self) -> &[SeatSetup] {
+    pub(super) fn seats(&self) -> &[Seat] {
         &self.seats[..self.count]
     }
 
@@ -180,7 +173,7 @@ impl Draft {
         let mut free: Vec<u8> = (0..MAX_SEATS as u8).collect();
         let mut late = Vec::new();
         for (index, seat) in self.seats.iter().enumerate() {
-            match free.iter().position(|colour| *colour == seat.colour) {
+            match free.iter().position(|colour| *colour == seat.guest.colour) {
                 Some(place) => {
                     free.remove(place);
                 }
@@ -188,7 +181,7 @@ impl Draft {
             }
         }
         for (index, colour) in late.into_iter().zip(free) {
-            self.seats[index].colour = colour;
+            self.seats[index].guest.colour = colour;
         }
     }
 }
@@ -238,7 +231,6 @@ impl Distribution {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kit::wizard::Seats as _;
 
     fn draft(count: usize) -> Draft {
         Draft::new(count, &["Ada".into(), "Ben".into(), "Cleo".into()])
@@ -248,8 +240,13 @@ mod tests {
         draft
             .seats()
             .iter()
-            .map(|seat| seat.name.as_str())
+            .map(|seat| seat.guest.name.as_str())
             .collect()
+    }
+
+    fn colours(draft: &Draft) -> Vec<u8> {
+        let seats = draft.seats.iter();
+        seats.map(|seat| seat.guest.colour).collect()
     }
 
     #[test]
@@ -280,7 +277,7 @@ mod tests {
         let mut draft = draft(3);
         draft.set_colour(0, 2);
         draft.set_colour(1, 5);
-        let mut colours: Vec<u8> = draft.seats.iter().map(|seat| seat.colour).collect();
+        let mut colours = colours(&draft);
         assert_eq!(colours[..3], [2, 5, 0]);
         colours.sort_unstable();
         assert_eq!(colours, [0, 1, 2, 3, 4, 5]);
@@ -381,7 +378,7 @@ mod tests {
         let mut setup = Setup::standard(3, "same colours");
         setup.seats.iter_mut().for_each(|seat| seat.colour = 1);
         let draft = Draft::from_setup(&setup, &Players::default(), &[]);
-        let mut colours: Vec<u8> = draft.seats.iter().map(|seat| seat.colour).collect();
+        let mut colours = colours(&draft);
         colours.sort_unstable();
         assert_eq!(colours, [0, 1, 2, 3, 4, 5]);
     }

@@ -41,7 +41,8 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
 /// Draws a badge and a name side by side.
 pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
     ui.horizontal(|ui| {
-        badge(ui, draft.seats[index].colour, tokens().shape.icon_large);
+        let colour = draft.seats[index].guest.colour;
+        badge(ui, colour, tokens().shape.icon_large);
         ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
         if let player @ Player::Bot(_) = draft.player(index) {
             let words = kit::text::player(ui, player);

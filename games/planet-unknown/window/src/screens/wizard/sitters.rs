@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::world::Hall;
 use crate::screens::LEVELS;
-use kit::wizard::{Guest, GuestMut, Seats};
+use kit::wizard::{Guest, Seats};
 use rules::state::MAX_SEATS;
 use std::ops::RangeInclusive;
 use table::{Level, Player};
@@ -32,30 +32,17 @@ impl Seats for Draft {
         self.decide_for_bots();
     }
 
-    fn guest(&self, index: usize) -> Option<Guest<'_>> {
-        let (seat, sitter) = (self.seats.get(index)?, self.sitters.get(index)?);
-        Some(Guest {
-            name: &seat.name,
-            colour: seat.colour,
-            player: sitter.player,
-            aside: &sitter.aside,
-        })
+    fn guest(&self, index: usize) -> Option<&Guest> {
+        self.seats.get(index).map(|seat| &seat.guest)
     }
 
-    fn guest_mut(&mut self, index: usize) -> Option<GuestMut<'_>> {
-        let (seat, sitter) = (self.seats.get_mut(index)?, self.sitters.get_mut(index)?);
-        Some(GuestMut {
-            name: &mut seat.name,
-            colour: &mut seat.colour,
-            player: &mut sitter.player,
-            aside: &mut sitter.aside,
-        })
+    fn guest_mut(&mut self, index: usize) -> Option<&mut Guest> {
+        self.seats.get_mut(index).map(|seat| &mut seat.guest)
     }
 
     fn swap(&mut self, first: usize, second: usize) {
         if first < self.count && second < self.count {
             self.seats.swap(first, second);
-            self.sitters.swap(first, second);
             if let Some(hands) = &mut self.hands {
                 hands.swap(first, second);
             }
@@ -114,7 +101,7 @@ mod tests {
         let mut draft = draft();
         draft.set_player(1, BOT);
         assert_eq!(
-            (draft.seats()[1].name.as_str(), draft.persons_name(1)),
+            (draft.seats()[1].guest.name.as_str(), draft.persons_name(1)),
             ("", "Ben")
         );
         draft.set_player(1, Player::Bot(Level::Easy));
@@ -124,17 +111,17 @@ mod tests {
             (Player::Bot(Level::Easy), "Ben")
         );
         draft.set_player(0, Player::Person);
-        assert_eq!(draft.seats()[0].name, "Ben");
+        assert_eq!(draft.seats()[0].guest.name, "Ben");
     }
 
     #[test]
     fn a_name_typed_at_the_seat_of_a_bot_is_kept_for_a_person() {
         let mut draft = draft();
         draft.set_player(1, BOT);
-        "Dora".clone_into(&mut draft.seats[1].name);
+        "Dora".clone_into(&mut draft.seats[1].guest.name);
         draft.keep_typed_name(1);
         draft.set_player(1, Player::Person);
-        assert_eq!(draft.seats()[1].name, "Dora");
+        assert_eq!(draft.seats()[1].guest.name, "Dora");
     }
 
     #[test]
@@ -150,7 +137,7 @@ mod tests {
         let setup = draft.setup(|_| "Vega".into());
         let again = Draft::from_setup(&setup, &players, &[]);
         assert_eq!(again.players(), players);
-        assert_eq!(again.seats()[1].name, "Vega");
+        assert_eq!(again.seats()[1].guest.name, "Vega");
         let first = Draft::against_a_bot(&["Ada".into(), "Ben".into()]);
         assert_eq!(first.player(1), Player::Bot(Level::Easy));
         assert_eq!(first.persons_name(1), "Ben", "a bot sits there now");

@@ -11,7 +11,7 @@ use crate::text::Speaks;
 use crate::text::describe::setup_error;
 use kit::screen::Cx;
 use kit::text::list;
-use kit::wizard::{Seats as _, default_name, name_of, random_seed};
+use kit::wizard::{Seats as _, default_name, keep_names, name_of, random_seed};
 
 /// The reason why the game cannot be started yet.
 pub(super) fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
@@ -26,12 +26,9 @@ pub(super) fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
 /// Starts the game, and remembers its setup and its players. The next draft gets a new seed, and new hands if there were
 /// any.
 pub(super) fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
-    let name = |index| draft.persons_name(index).trim().to_owned();
-    let names: Vec<String> = (0..draft.count()).map(name).collect();
     cx.change_settings(|settings| {
-        let others = settings.player_names.iter().skip(names.len()).cloned();
+        keep_names(settings, draft);
         settings.players = draft.players();
-        settings.player_names = names.iter().cloned().chain(others).collect();
         if !draft.options.practice {
             OwnSettings::change(settings, |own| {
                 own.last_game = Some(draft.setup(|_| String::new()));

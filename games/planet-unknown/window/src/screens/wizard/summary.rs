@@ -61,7 +61,8 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
 pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
     ui.horizontal_wrapped(|ui| {
         for (index, seat) in draft.seats().iter().enumerate() {
-            badge(ui, seat.colour, tokens().shape.icon).on_hover_text(name_of(ui, draft, index));
+            let badge = badge(ui, seat.guest.colour, tokens().shape.icon);
+            badge.on_hover_text(name_of(ui, draft, index));
         }
         let mut parts = vec![kind(ui, draft), station(ui, draft)];
         parts.extend(modules(ui, draft));

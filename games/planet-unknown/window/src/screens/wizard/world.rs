@@ -1,6 +1,15 @@
 //! What a seat chooses: a planet or a corporation.
 
-use rules::{CorporationId, PlanetId, SeatSetup};
+use kit::wizard::Guest;
+use rules::{CorporationId, PlanetId};
+
+/// A seat: who sits there, with which planet and corporation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Seat {
+    pub(super) guest: Guest,
+    pub(super) planet: PlanetId,
+    pub(super) corporation: CorporationId,
+}
 
 /// A planet or a corporation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,7 +46,7 @@ impl Hall {
     }
 
     /// The one that a seat has.
-    pub(super) const fn of(self, seat: &SeatSetup) -> World {
+    pub(super) const fn of(self, seat: &Seat) -> World {
         match self {
             Self::Planets => World::Planet(seat.planet),
             Self::Corporations => World::Corporation(seat.corporation),
@@ -54,7 +63,7 @@ impl World {
     }
 
     /// Gives it to a seat.
-    pub(super) const fn give(self, seat: &mut SeatSetup) {
+    pub(super) const fn give(self, seat: &mut Seat) {
         match self {
             Self::Planet(planet) => seat.planet = planet,
             Self::Corporation(corporation) => seat.corporation = corporation,

@@ -130,7 +130,7 @@ impl WorldsStep {
         ui.scope_builder(builder, |ui| {
             ui.add_space(0.22 * inner.height());
             if let Some(seat) = draft.seats().get(owner) {
-                badge(ui, seat.colour, tokens().shape.icon_large * 1.6);
+                badge(ui, seat.guest.colour, tokens().shape.icon_large * 1.6);
             }
             let text = t!(ui, "wizard-worlds-taken", owner = name);
             ui.label(egui::RichText::new(text).color(tokens().color.text));

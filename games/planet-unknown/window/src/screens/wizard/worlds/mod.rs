@@ -81,7 +81,7 @@ impl WorldsStep {
         let options: Vec<(usize, String)> = (0..draft.count()).map(option).collect();
         let name = t!(ui, "wizard-worlds-for");
         if let Some(seat) = draft.seats().get(self.seat) {
-            badge(ui, seat.colour, tokens().shape.icon_large);
+            badge(ui, seat.guest.colour, tokens().shape.icon_large);
         }
         if let Some(seat) = choice(ui, &name, self.seat, &options) {
             self.look_for(seat);
