@@ -4,11 +4,15 @@
 //! Every planet gets three, each with another corporation. A turn qualifies if the whole of it can be looked at, if its
 //! best place brings at least three medals, and two more than any other place.
 
+#[path = "../tests/exercises/whole_turn.rs"]
+mod whole_turn;
+
 use bot::{self, Bot, Limit};
-use play::exercise::{Goal, MOST_STATES, Plan, SEAT, WholeTurn};
+use play::exercise::{Goal, Plan, SEAT};
 use play::{Exercise, Table};
 use ron::ser::PrettyConfig;
 use rules::{Action, Answer, Choice, CorporationId, GameState, PlanetId};
+use whole_turn::{MOST_STATES, WholeTurn};
 
 /// The number of exercises for each planet.
 const OF_PLANET: usize = 3;

@@ -1,13 +1,9 @@
 //! Exercises: a prepared position of a practice game, a goal to reach from it, and a solution.
 //!
 //! An exercise is a file in `assets/exercises` and a line in `FILES`; its texts are listed under its name in
-//! `assets/lang/*/exercise.ftl`. Those that ask for the best place of a tile were found by a
-//! [search](WholeTurn::search); they are all in `turns.ron` and have their texts in common. A table with an exercise is an ordinary practice game:
+//! `assets/lang/*/exercise.ftl`. Those that ask for the best place of a tile were found by a search,
+//! `examples/find_exercises.rs`; they are all in `turns.ron` and have their texts in common. A table with an exercise is an ordinary practice game:
 //! [`Exercise::on`] recognizes it by its setup and its first actions.
-
-mod whole_turn;
-
-pub use whole_turn::WholeTurn;
 
 use crate::Table;
 use rules::corporation::Techs;
@@ -35,9 +31,6 @@ const FILES: [(&str, &str); 23] = files! {
 
 /// The exercises that were found by a search: the best place of a tile.
 const TURNS: &str = include_str!("../../../../assets/exercises/turns.ron");
-
-/// The number of states up to which a turn is searched.
-pub const MOST_STATES: usize = 6_000;
 
 static ALL: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
     let read = |(name, text): &(&str, &str)| Exercise {

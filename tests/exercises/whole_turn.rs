@@ -4,6 +4,9 @@ use rules::{Action, Choice, GameState, SeatId};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+/// The number of states up to which a turn is searched.
+pub const MOST_STATES: usize = 6_000;
+
 /// What the best place for a tile brings, and what the second best brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WholeTurn {

@@ -1,8 +1,11 @@
 //! The exercises: each can be set up, is not solved at its start, and is solved by the whole solution and not earlier.
 
-use play::exercise::{Goal, MOST_STATES, SEAT, WholeTurn};
+mod whole_turn;
+
+use play::exercise::{Goal, SEAT};
 use play::{Exercise, Save, Table, save};
 use rules::{Action, CorporationId, PlanetId};
+use whole_turn::{MOST_STATES, WholeTurn};
 
 fn table(exercise: &Exercise) -> Table {
     exercise
