@@ -428,7 +428,7 @@ fn a_collected_lifepod_is_destroyed_where_it_is_kept() {
     let asks = |asked: &Question| matches!(asked, Question::DestroyCollectedLifepod(_));
     answered(&table, asks, |desk| desk.press(Key::Num1));
     answered(&table, asks, |desk| {
-        let name = describe::berth(&ENGLISH, CorporationId::Cosmos, kept);
+        let name = describe::berth(&ENGLISH, kept, CorporationId::Cosmos);
         desk.click(&describe::capitalised(&name))
     });
 }

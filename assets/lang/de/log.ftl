@@ -1,7 +1,9 @@
 # Was geschehen ist, je ein Satz. Wer es war, sagt die Zeile, in der er steht.
 log-named = { $name }: { $text }
-log-round = Runde { $round } beginnt. { $name } hat das Kommando über die Raumstation.
-log-round-solo = Runde { $round } beginnt.
+log-round = { $solo ->
+    [yes] Runde { $round } beginnt.
+   *[no] Runde { $round } beginnt. { $name } hat das Kommando über die Raumstation.
+}
 log-rotated = { $steps ->
     [0] Die Raumstation bleibt, wie sie steht.
     [1] Die Raumstation dreht sich um einen Sektor im Uhrzeigersinn.
@@ -36,9 +38,11 @@ log-movement-tech = { $steps ->
     [one] 1 Roverbewegung durch Technologie { $level } erhalten.
    *[other] { $steps } Roverbewegungen durch Technologie { $level } erhalten.
 }
-log-gained = Jetzt offen: { $effect }.
+log-gained = { $due ->
+    [yes] Jetzt fällig: { $effect }.
+   *[no] Jetzt offen: { $effect }.
+}
 log-gained-energy = Bekommt Energie und darf damit einen Marker vorrücken.
-log-due = Jetzt fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = { $tech } ist jetzt verfügbar.
 log-patch = { $on_tile ->
@@ -74,13 +78,19 @@ log-reason-empty-depot = Beide Stapel eines Sektors sind leer.
 
 # Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.
 log-effect-tile = Plättchen nehmen und legen
-log-effect-extra-tile = zusätzliches Plättchen
-log-effect-extra-tile-only = zusätzliches Plättchen ohne Ressourcen
+log-effect-extra-tile = { $resources ->
+    [0] zusätzliches Plättchen ohne Ressourcen
+   *[other] zusätzliches Plättchen
+}
 log-effect-resource = { $tracker } vorrücken
-log-effect-advance = einen Marker vorrücken
-log-effect-advance-times = einen Marker { $times }-mal vorrücken
-log-effect-advance-one = { $tracker } vorrücken
-log-effect-advance-one-times = { $tracker } { $times }-mal vorrücken
+log-effect-advance = { $times ->
+    [one] einen Marker vorrücken
+   *[other] einen Marker { $times }-mal vorrücken
+}
+log-effect-advance-one = { $times ->
+    [one] { $tracker } vorrücken
+   *[other] { $tracker } { $times }-mal vorrücken
+}
 log-effect-boost = Synergieschub
 log-effect-different = { $count ->
     [one] noch einen Marker vorrücken
@@ -113,12 +123,16 @@ log-source-stored = Aufbewahrtes Bonusplättchen
 log-ask-rotate = Du hast das Kommando: Drehe die Raumstation oder lass sie so stehen.
 log-ask-tile = Nimm eines deiner beiden Plättchen und lege es.
 log-ask-only-tile = Nimm dein Plättchen und lege es.
-log-ask-extra-tile = { $source }: Nimm noch ein Plättchen und lege es.
-log-ask-extra-tile-only = { $source }: Nimm noch ein Plättchen und lege es. Seine Ressourcen rücken nicht vor.
+log-ask-extra-tile = { $resources ->
+    [0] { $source }: Nimm noch ein Plättchen und lege es. Seine Ressourcen rücken nicht vor.
+   *[other] { $source }: Nimm noch ein Plättchen und lege es.
+}
 log-ask-discard = Keines der Plättchen passt. Nimm eines: Seine beiden Ressourcen rücken vor, und dies ist die letzte Runde.
 log-ask-advance-one = Rücke den { $tracker } vor.
-log-ask-advance = Wähle einen Ressourcenmarker zum Vorrücken.
-log-ask-advance-times = Wähle einen Ressourcenmarker, der { $times }-mal vorrückt.
+log-ask-advance = { $times ->
+    [one] Wähle einen Ressourcenmarker zum Vorrücken.
+   *[other] Wähle einen Ressourcenmarker, der { $times }-mal vorrückt.
+}
 log-ask-boost = Synergieschub: Wähle einen beliebigen Ressourcenmarker zum Vorrücken.
 log-ask-different = { $count ->
     [one] Wähle noch einen Ressourcenmarker zum Vorrücken.

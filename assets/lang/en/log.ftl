@@ -1,7 +1,9 @@
 # What happened, one sentence each. The player is told by the line it stands in.
 log-named = { $name }: { $text }
-log-round = Round { $round } begins. { $name } commands the station.
-log-round-solo = Round { $round } begins.
+log-round = { $solo ->
+    [yes] Round { $round } begins.
+   *[no] Round { $round } begins. { $name } commands the station.
+}
 log-rotated = { $steps ->
     [0] The station stays where it is.
     [1] The station turns one depot clockwise.
@@ -36,9 +38,11 @@ log-movement-tech = { $steps ->
     [one] 1 rover movement gained through tech { $level }.
    *[other] { $steps } rover movements gained through tech { $level }.
 }
-log-gained = Now pending: { $effect }.
+log-gained = { $due ->
+    [yes] Now due: { $effect }.
+   *[no] Now pending: { $effect }.
+}
 log-gained-energy = May advance a tracker with energy.
-log-due = Now due: { $effect }.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
 log-tech = { $tech } is now available.
 log-patch = { $on_tile ->
@@ -74,13 +78,19 @@ log-reason-empty-depot = Both stacks of a depot are empty.
 
 # Pending effects as short names, as on the chips of the table.
 log-effect-tile = take and place a tile
-log-effect-extra-tile = extra tile
-log-effect-extra-tile-only = extra tile without resources
+log-effect-extra-tile = { $resources ->
+    [0] extra tile without resources
+   *[other] extra tile
+}
 log-effect-resource = advance the { $tracker }
-log-effect-advance = advance a tracker
-log-effect-advance-times = advance a tracker { $times } times
-log-effect-advance-one = advance the { $tracker }
-log-effect-advance-one-times = advance the { $tracker } { $times } times
+log-effect-advance = { $times ->
+    [one] advance a tracker
+   *[other] advance a tracker { $times } times
+}
+log-effect-advance-one = { $times ->
+    [one] advance the { $tracker }
+   *[other] advance the { $tracker } { $times } times
+}
 log-effect-boost = synergy boost
 log-effect-different = { $count ->
     [one] advance one more tracker
@@ -113,12 +123,16 @@ log-source-stored = Stored biomass patch
 log-ask-rotate = You command the station: turn it or leave it as it is.
 log-ask-tile = Take one of your two tiles and place it.
 log-ask-only-tile = Take your tile and place it.
-log-ask-extra-tile = { $source }: take and place one more tile.
-log-ask-extra-tile-only = { $source }: take and place one more tile. Its resources do not advance.
+log-ask-extra-tile = { $resources ->
+    [0] { $source }: take and place one more tile. Its resources do not advance.
+   *[other] { $source }: take and place one more tile.
+}
 log-ask-discard = No tile on offer can be placed. Take one: both its resources advance, and this is the last round.
 log-ask-advance-one = Advance the { $tracker }.
-log-ask-advance = Choose a tracker to advance.
-log-ask-advance-times = Choose a tracker to advance { $times } times.
+log-ask-advance = { $times ->
+    [one] Choose a tracker to advance.
+   *[other] Choose a tracker to advance { $times } times.
+}
 log-ask-boost = Synergy boost: choose any tracker to advance.
 log-ask-different = { $count ->
     [one] Choose one more tracker to advance.

@@ -271,7 +271,7 @@ macro_rules! placeholder {
 ///
 /// A row for an enum ends with a list of its variants. The key of each is the start of the key and the name of the variant:
 /// `log-step` and `OutOfReach` give `log-step-out-of-reach`. After `=>` stand the placeholders of its text in brackets,
-/// another function of words, or another key.
+/// another function of words, or another key. A last `_ =>` names a function for all other variants.
 ///
 /// ```ignore
 /// enum Reason { Name(u8), Seed, Solo }
@@ -320,12 +320,12 @@ macro_rules! phrases {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! variants {
-    ($speaker:expr, $subject:expr, $enum:ident, $start:literal, $($variant:ident $(($($field:pat),*))? $({$($named:tt)*})? $(=> $($called:ident)? $($key:literal)? $(($($values:tt)*))?)?),* $(, _ => $others:ident())? $(,)?) => {
+    ($speaker:expr, $subject:expr, $enum:ident, $start:literal, $($variant:ident $(($($field:pat),*))? $({$($named:tt)*})? $(=> $($called:ident)? $($key:literal)? $(($($values:tt)*))?)?),* $(, _ => $others:ident ($($given:expr),*))? $(,)?) => {
         match $subject {
             $($enum::$variant $(($($field),*))? $({$($named)*})? => {
                 $crate::variant!($speaker, $start, $variant, $($($called)? $($key)? $(($($values)*))?)?)
             })*
-            $(_ => $others($speaker),)?
+            $(_ => $others($speaker, $($given),*),)?
         }
     };
 }

@@ -38,14 +38,10 @@ pub fn pending(what: &Pending) -> EffectRow {
     let row = EffectRow::new;
     match what.effect {
         Effect::TakeTile => row("log-effect-tile", Tile, NO_TILE).evident(),
-        Effect::TakeExtraTile { resources: true } => row("log-effect-extra-tile", Tile, NO_TILE)
+        Effect::TakeExtraTile { resources } => row("log-effect-extra-tile", Tile, NO_TILE)
             .with("source", Value::Source(what.source))
+            .number("resources", resources.into())
             .asking("log-ask-extra-tile"),
-        Effect::TakeExtraTile { resources: false } => {
-            row("log-effect-extra-tile-only", Tile, NO_TILE)
-                .with("source", Value::Source(what.source))
-                .asking("log-ask-extra-tile-only")
-        }
         Effect::OneResource { .. } => row("log-effect-one-resource", Tile, NO_TILE).burden(),
         Effect::RemoveShape => row("log-effect-remove", Tile, NO_CHOICE).burden(),
         Effect::TurnStation => row("log-effect-turn", Icon::Turn, NO_CHOICE),
@@ -57,12 +53,17 @@ pub fn pending(what: &Pending) -> EffectRow {
             .evident(),
         Effect::Energy { .. } => row("log-effect-energy", Energy, NO_ADVANCE)
             .asking("log-ask-energy")
-            .rule("5.3")
-            .gaining("events-resource-energy"),
+            .rule("5.3"),
         Effect::Boost => row("log-effect-boost", Plus, NO_ADVANCE)
             .asking("log-ask-boost")
             .rule("6.1"),
-        Effect::Advance { among, times } => advance(among, times),
+        Effect::Advance { among, times } => match only(among) {
+            Some(track) => row("log-effect-advance-one", Up, STUCK)
+                .tracker(track)
+                .asking("log-ask-advance-one"),
+            None => row("log-effect-advance", Up, NO_ADVANCE).asking("log-ask-advance"),
+        }
+        .number("times", times),
         Effect::AdvanceBare { among, times } => {
             let bare = |hindered| row("log-effect-bare", Up, hindered);
             let bare = match only(among) {
@@ -165,21 +166,6 @@ pub fn pending(what: &Pending) -> EffectRow {
     }
 }
 
-fn advance(among: TrackSet, times: u8) -> EffectRow {
-    let row = |name, hindered| EffectRow::new(name, Icon::Up, hindered);
-    let plain = match (only(among), times) {
-        (Some(_), 1) => row("log-effect-advance-one", STUCK),
-        (Some(_), _) => row("log-effect-advance-one-times", STUCK),
-        (None, 1) => row("log-effect-advance", NO_ADVANCE),
-        (None, _) => row("log-effect-advance-times", NO_ADVANCE),
-    };
-    match only(among) {
-        Some(track) => plain.tracker(track).asking("log-ask-advance-one"),
-        None => plain.asking((times > 1).then_some("log-ask-advance-times")),
-    }
-    .number("times", times)
-}
-
 /// The track of a set with only one.
 fn only(among: TrackSet) -> Option<Track> {
     let mut tracks = among.iter();
@@ -218,7 +204,9 @@ pub fn question(what: &Pending, question: &Question) -> QuestionRow {
         }
         Question::PlaceTile(_) => row("log-ask-tile", Part::Tile, "4", Rings),
         Question::DiscardTile(_) => row("log-ask-discard", Part::Station, "4.8", Rings),
-        Question::Advance(_) => row("log-ask-advance", Part::Tracks, "5", Answers),
+        Question::Advance(_) => {
+            row("log-ask-advance", Part::Tracks, "5", Answers).number("times", 1)
+        }
         Question::Regress(_) => row("log-ask-regress", Part::Tracks, "5.6", Answers),
         Question::Cell { purpose, .. } => {
             let (asks, digits) = match purpose {

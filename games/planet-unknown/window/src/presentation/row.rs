@@ -76,8 +76,6 @@ pub struct EffectRow {
     pub is_evident: bool,
     /// Whether it is a loss or a duty, so that no text calls it a gain.
     pub is_burden: bool,
-    /// The key of the text that says what it does, if its name is only that of its source.
-    pub gain: Option<&'static str>,
 }
 
 /// The presentation of a question.
@@ -104,7 +102,6 @@ impl EffectRow {
             rule: None,
             is_evident: false,
             is_burden: false,
-            gain: None,
         }
     }
 
@@ -148,11 +145,6 @@ impl EffectRow {
 
     pub(super) const fn burden(mut self) -> Self {
         self.is_burden = true;
-        self
-    }
-
-    pub(super) const fn gaining(mut self, gain: &'static str) -> Self {
-        self.gain = Some(gain);
         self
     }
 }

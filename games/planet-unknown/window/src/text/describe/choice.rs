@@ -43,9 +43,9 @@ phrases! {
         Choose(from) => (ring(from)),
         Regress { tracker: which, to } => (tracker(which), field: destination(which, to)),
         Track(which) => track(which),
-        Berth(to) => berth(state.seat(seat).corporation, to),
+        Berth(to) => berth(to, state.seat(seat).corporation),
         Reposition { from, to } => (
-            from: berth(state.seat(seat).corporation, from), to: berth(state.seat(seat).corporation, to)
+            from: berth(from, state.seat(seat).corporation), to: berth(to, state.seat(seat).corporation)
         ),
         Draw,
         DestroyObjective(gone) => "log-choice-destroy" (card: private_title(gone)),

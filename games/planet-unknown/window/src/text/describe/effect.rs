@@ -5,8 +5,8 @@ use super::event_cards::event_card_called;
 use super::names::{capitalised, field, offer, resource, tracker};
 use super::worlds::tech_sign;
 use crate::presentation::{self, Value, Words};
-use crate::t;
 use crate::text::{self, Speaks, TEXTS};
+use crate::{phrases, t};
 use rules::{CorporationId, Effect, Pending, Question, Source};
 
 /// A pending effect as a short name without a full stop, as on a chip: “synergy boost”.
@@ -16,34 +16,21 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
     spoken(speaker, row.words(name))
 }
 
-/// The gain of an effect, as part of a sentence: its name, unless that is also the name of its source.
-pub fn gain(speaker: &impl Speaks, effect: Effect) -> String {
-    match presentation::effect(effect).gain {
-        Some(key) => t!(speaker, key),
-        None => self::effect(speaker, effect),
-    }
-}
+phrases! {
+    /// The gain of an effect, as part of a sentence: its name, unless that is also the name of its source.
+    pub fn gain(gained: Effect) = "events-resource" { Energy { .. }, _ => effect(gained) }
 
-/// The source of an effect of a seat with this corporation, as “water track, field 3”.
-pub fn source(
-    speaker: &impl Speaks,
-    corporation: impl Into<Option<CorporationId>>,
-    source: Source,
-) -> String {
-    match source {
-        Source::Round => t!(speaker, "log-source-round"),
-        Source::Resource(terrain) => t!(speaker, "log-source-resource", resource(terrain)),
-        Source::Field(at) => field(speaker, at),
-        Source::Card(card) => t!(speaker, "log-source-card", card = card_title(speaker, card)),
-        Source::Stored => t!(speaker, "log-source-stored"),
-        Source::Tech(level) => t!(
-            speaker,
-            "log-source-tech",
-            level = tech_sign(corporation, level)
-        ),
-        Source::Corporation => t!(speaker, "log-source-corporation"),
-        Source::EventCard(event_card) => event_card_called(speaker, event_card),
-        Source::Setup => t!(speaker, "log-source-setup"),
+    /// The source of an effect of a seat with this corporation, as “water track, field 3”.
+    pub fn source(source: Source, corporation: impl Into<Option<CorporationId>>) = "log-source" {
+        Round,
+        Resource(terrain) => (resource(terrain)),
+        Field(at) => field(at),
+        Card(card) => (card: card_title(card)),
+        Stored,
+        Tech(level) => (level = tech_sign(corporation, level)),
+        Corporation,
+        EventCard(event_card) => event_card_called(event_card),
+        Setup,
     }
 }
 
@@ -65,7 +52,7 @@ fn spoken(speaker: &impl Speaks, words: Words) -> String {
         Value::Tracker(track) => tracker(speaker, track).into(),
         Value::Offer(benefit) => offer(speaker, benefit).into(),
         // Cards alone are named in questions.
-        Value::Source(from) => capitalised(&source(speaker, None::<CorporationId>, from)).into(),
+        Value::Source(from) => capitalised(&source(speaker, from, None::<CorporationId>)).into(),
         Value::Effect(what) => capitalised(&effect(speaker, what)).into(),
         Value::Hindrance(what) => hindrance(speaker, what).into(),
     };

@@ -38,6 +38,20 @@ phrases! {
         BarMilestones, BarBoosts, DestroyObjective, DestroyRover, RemoveCards, DestroyLifepod,
         DestroyCollectedLifepod, DestroyCollectedMeteorite, RemoveShape, BoostOrForesee,
     }
+
+    /// A sentence about why an event card forbids something in this round (rules §9.2). It names the card; for a card that
+    /// forbids nothing, it is the card's text.
+    pub fn event_card_bars(barring: EventCard) = bars(barring.effect(), barring);
+
+    fn bars(effect: EventCardEffect, barring: EventCard) = "events-bars" {
+        BarEdge => "events-bars-edge" (event_card: event_card_called(barring)),
+        BarIce => "events-bars-ice" (event_card: event_card_called(barring)),
+        BarOwnTerrain => "events-bars-own" (event_card: event_card_called(barring)),
+        BarTerrain(barred) => "events-bars-terrain" (event_card: event_card_called(barring), area(barred)),
+        BarMilestones => "events-bars-milestones" (title: event_card_title(barring)),
+        BarBoosts => "events-bars-boosts" (title: event_card_title(barring)),
+        _ => event_card_text(barring),
+    }
 }
 
 fn regressed(speaker: &impl Speaks, among: TrackSet, times: u8) -> String {
@@ -45,24 +59,6 @@ fn regressed(speaker: &impl Speaks, among: TrackSet, times: u8) -> String {
         t!(speaker, "events-effect-regress-any", times)
     } else {
         t!(speaker, "events-effect-regress", times, tracks: either(among))
-    }
-}
-
-/// A sentence about why an event card forbids something in this round (rules §9.2). It names the card; for a card that
-/// forbids nothing, it is the card's text.
-pub fn event_card_bars(speaker: &impl Speaks, barring: EventCard) -> String {
-    let title = event_card_title(speaker, barring);
-    let event_card = event_card_called(speaker, barring);
-    match barring.effect() {
-        EventCardEffect::BarEdge => t!(speaker, "events-bars-edge", event_card),
-        EventCardEffect::BarIce => t!(speaker, "events-bars-ice", event_card),
-        EventCardEffect::BarOwnTerrain => t!(speaker, "events-bars-own", event_card),
-        EventCardEffect::BarTerrain(barred) => {
-            t!(speaker, "events-bars-terrain", event_card, area(barred))
-        }
-        EventCardEffect::BarMilestones => t!(speaker, "events-bars-milestones", title),
-        EventCardEffect::BarBoosts => t!(speaker, "events-bars-boosts", title),
-        _ => event_card_text(speaker, barring),
     }
 }
 

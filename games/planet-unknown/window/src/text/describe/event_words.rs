@@ -40,7 +40,9 @@ phrases! {
 
     /// The sentence for an event in the course of the game: rounds, turns, the station, the end.
     pub(super) fn course_event(event: CourseEvent, setup: &Setup) = "log" {
-        RoundStarted { round, commander } => round_started(round, commander, setup),
+        RoundStarted { round, commander } => "log-round" (
+            solo = setup.options.solo, round, name = name_of(setup, commander)
+        ),
         Rotated(steps) => (steps),
         TopRevealed { ring: of, .. } => "log-revealed" (ring(of)),
         TurnEnded,
@@ -64,12 +66,12 @@ phrases! {
         LifepodCollected(at) => (cell = cell(at)),
         MeteoriteCollected(at) => (cell = cell(at)),
         MeteoriteLoaded(at) => (cell = cell(at)),
-        LifepodBerthed { from: None, to } => (to: berth(corporation, to)),
+        LifepodBerthed { from: None, to } => (to: berth(to, corporation)),
         LifepodBerthed { from: Some(from), to } => "log-lifepod-moved" (
-            from: berth(corporation, from), to: berth(corporation, to)
+            from: berth(from, corporation), to: berth(to, corporation)
         ),
         RoverGained,
-        CollectedLifepodDestroyed(from) => "log-collected-destroyed" (from: berth(corporation, from)),
+        CollectedLifepodDestroyed(from) => "log-collected-destroyed" (from: berth(from, corporation)),
         CollectedMeteoriteDestroyed,
     }
 
@@ -93,7 +95,7 @@ phrases! {
         Declined(declined) => (effect(declined)),
         Lost(lost) => (effect(lost)),
         Gained(Effect::Energy { .. }) => "log-gained-energy",
-        Gained(what) => gained(what),
+        Gained(what) => (due = presentation::effect(what).is_burden, effect(what)),
     }
 
     /// The sentence for an event about cards; `private` says which titles objectives have.
@@ -126,25 +128,8 @@ pub(super) fn name_of(setup: &Setup, seat: SeatId) -> String {
     seat.map_or_else(String::new, |seat| seat.name.clone())
 }
 
-/// The beginning of a round; nobody commands the station of a solo game.
-fn round_started(speaker: &impl Speaks, round: u16, commander: SeatId, setup: &Setup) -> String {
-    if setup.options.solo {
-        return t!(speaker, "log-round-solo", round);
-    }
-    let name = name_of(setup, commander);
-    t!(speaker, "log-round", round, name)
-}
-
 fn own_token(speaker: &impl Speaks, corporation: Option<CorporationId>) -> String {
     corporation.map_or_else(String::new, |owner| token(speaker, owner))
-}
-
-fn gained(speaker: &impl Speaks, gained: Effect) -> String {
-    let key = match presentation::effect(gained).is_burden {
-        true => "log-due",
-        false => "log-gained",
-    };
-    t!(speaker, key, effect(gained))
 }
 
 fn event_card_at_start(speaker: &impl Speaks, event_card: EventCard) -> String {

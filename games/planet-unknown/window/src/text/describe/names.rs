@@ -83,22 +83,10 @@ phrases! {
 
     /// One of two benefits to choose from.
     pub fn offer(offer: Offer) = "names-benefit" { Boost, Patch, Advance(which) => (tracker(which)), Foresee }
-}
 
-/// A place of a collected lifepod of a seat with this corporation.
-pub fn berth(
-    speaker: &impl Speaks,
-    corporation: impl Into<Option<CorporationId>>,
-    berth: Berth,
-) -> String {
-    match berth {
-        Berth::Scoring => t!(speaker, "names-berth-scoring"),
-        Berth::Field(at) => field(speaker, at),
-        Berth::Tech(level) => t!(
-            speaker,
-            "names-berth-tech",
-            level = tech_sign(corporation, level)
-        ),
+    /// A place of a collected lifepod of a seat with this corporation.
+    pub fn berth(berth: Berth, corporation: impl Into<Option<CorporationId>>) = "names-berth" {
+        Scoring, Field(at) => field(at), Tech(level) => (level = tech_sign(corporation, level)),
     }
 }
 

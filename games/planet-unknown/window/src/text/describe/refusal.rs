@@ -9,8 +9,8 @@ use crate::text::Speaks;
 use crate::{phrases, t};
 use rules::setup::{MAX_NAME, MAX_SEED};
 use rules::{
-    GameState, Illegal, InvalidState, PlacementFault, PlanetId, SeatId, SetupError, StepFault,
-    Track,
+    EventCard, GameState, Illegal, InvalidState, PlacementFault, PlanetId, SeatId, SetupError,
+    StepFault, Track,
 };
 use table::UndoRefused;
 
@@ -24,6 +24,15 @@ phrases! {
         CannotAdvance(which) => (tracker(which)),
         CannotRegress(which) => (tracker(which)),
         CannotStand(which) => (tracker(which)),
+    }
+
+    /// A sentence about why an action is refused to a seat in this state. It names the planet or the event card if one of
+    /// them forbids the action.
+    pub fn illegal_for(reason: Illegal, state: &GameState, seat: SeatId) = "log-illegal" {
+        Placement(fault) => fault_for(fault, state, seat),
+        CannotAdvance(track) => no_advance(track, state, seat),
+        Mandatory => mandatory(state, seat),
+        _ => illegal(reason),
     }
 
     /// A sentence about why a placement is illegal, valid for every planet.
@@ -53,21 +62,13 @@ phrases! {
 
     /// A sentence about why nothing can be undone.
     pub fn undo_refused(reason: UndoRefused) = "log-undo" { Beginning, Revealed, PassedOn, GoneOn }
-}
 
-/// A sentence about why an action is refused to a seat in this state. It names the planet or the event card if one of
-/// them forbids the action.
-pub fn illegal_for(
-    speaker: &impl Speaks,
-    reason: Illegal,
-    state: &GameState,
-    seat: SeatId,
-) -> String {
-    match reason {
-        Illegal::Placement(fault) => fault_for(speaker, fault, state, seat),
-        Illegal::CannotAdvance(track) => no_advance(speaker, track, state, seat),
-        Illegal::Mandatory => mandatory(speaker, state, seat),
-        reason => illegal(speaker, reason),
+    /// A sentence about why a rover of a seat may not take a step in this state.
+    pub fn step_fault(fault: StepFault, state: &GameState, seat: SeatId) = "log-step" {
+        Missing,
+        Rover,
+        Planet => planet_rule(state.seat(seat).board.planet_id()),
+        Event => barred_step(state.event_cards.in_force),
     }
 }
 
@@ -169,21 +170,11 @@ fn rule_of_fault(fault: PlacementFault, planet: PlanetId) -> &'static str {
     }
 }
 
-/// A sentence about why a rover of a seat may not take a step in this state.
-pub fn step_fault(
-    speaker: &impl Speaks,
-    fault: StepFault,
-    state: &GameState,
-    seat: SeatId,
-) -> String {
-    match fault {
-        StepFault::Missing => t!(speaker, "log-step-missing"),
-        StepFault::Rover => t!(speaker, "log-step-rover"),
-        StepFault::Planet => planet_rule(speaker, state.seat(seat).board.planet_id()),
-        StepFault::Event => match state.event_cards.in_force {
-            Some(event_card) => event_card_bars(speaker, event_card),
-            None => t!(speaker, "log-illegal-blocked-step"),
-        },
+/// A sentence about why the event card in force, if there is one, does not let a rover enter a cell.
+fn barred_step(speaker: &impl Speaks, event_card: Option<EventCard>) -> String {
+    match event_card {
+        Some(event_card) => event_card_bars(speaker, event_card),
+        None => illegal(speaker, Illegal::BlockedStep),
     }
 }
 

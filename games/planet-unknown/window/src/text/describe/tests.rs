@@ -151,7 +151,7 @@ fn everything_asked_in_a_game_and_every_choice_can_be_said() {
             for asked in state.questions(seat) {
                 assert_spoken(&effect(&language, asked.what.effect));
                 let corporation = state.seat(seat).corporation;
-                assert_spoken(&source(&language, corporation, asked.what.source));
+                assert_spoken(&source(&language, asked.what.source, corporation));
                 assert_spoken(&question(&language, &asked.what, &asked.question));
             }
         }
@@ -433,7 +433,7 @@ fn the_techs_of_jump_drive_are_told_by_their_letters() {
             let words = narrator.event(&event).expect("a sentence");
             assert!(words.to_lowercase().contains(name), "{words}");
         }
-        let tech = source(&language, CorporationId::JumpDrive, Source::Tech(3));
+        let tech = source(&language, Source::Tech(3), CorporationId::JumpDrive);
         assert!(tech.to_lowercase().contains(name), "{tech}");
     }
 }

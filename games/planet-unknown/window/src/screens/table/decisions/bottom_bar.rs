@@ -255,7 +255,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let in_focus = focused.is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
     let possible = asked.question != Question::Impossible;
-    let source = describe::source(ui, scene.seat.own().corporation, asked.what.source);
+    let source = describe::source(ui, asked.what.source, scene.seat.own().corporation);
     let source = describe::capitalised(&source);
     let sentence = match scene.seat.choice_at_once(asked) {
         _ if !possible => {

@@ -28,7 +28,7 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
         Source::Card(card) => describe::card_text(ui, card),
         _ => return,
     };
-    let name = describe::source(ui, corporation, asked.what.source);
+    let name = describe::source(ui, asked.what.source, corporation);
     let question = describe::question(ui, &asked.what, &asked.question);
     if !question.to_lowercase().contains(&name.to_lowercase()) {
         let name = describe::capitalised(&name);

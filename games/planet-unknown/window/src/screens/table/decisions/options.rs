@@ -149,7 +149,7 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Intent) -> String {
     match choice {
         Intent::Choose(CorporationPlace::Berth(berth)) => {
-            let name = describe::berth(ui, scene.seat.own().corporation, berth);
+            let name = describe::berth(ui, berth, scene.seat.own().corporation);
             let name = describe::capitalised(&name);
             match scene.seat.change_by_berth(berth) {
                 None | Some(0) => name,

@@ -36,7 +36,7 @@ pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
     for pending in &preview.gained {
         let icon = presentation::pending(pending).icon;
         let text = describe::capitalised(&describe::effect(ui, pending.effect));
-        let source = describe::source(ui, scene.seat.own().corporation, pending.source);
+        let source = describe::source(ui, pending.source, scene.seat.own().corporation);
         let sentence = describe::capitalised(&source);
         badge(ui, icon, &text, text_color, &sentence);
     }

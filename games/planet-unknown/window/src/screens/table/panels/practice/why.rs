@@ -51,7 +51,7 @@ fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let corporation = scene.seat.own().corporation;
     let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
     topic(ui, &effect);
-    let source = describe::source(ui, corporation, asked.what.source);
+    let source = describe::source(ui, asked.what.source, corporation);
     dim(ui, describe::capitalised(&source));
     ui.label(describe::question(ui, &asked.what, &asked.question));
     let duty = match asked.what.optional {
