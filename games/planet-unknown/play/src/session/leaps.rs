@@ -34,7 +34,7 @@ impl<'a> SeatView<'a> {
         let CorporationPlace::Step(tracker, end) = place else {
             return place;
         };
-        let (steps, _) = self.steps();
+        let steps = self.steps();
         let leads = |(other, to): &&(Track, Field)| {
             *other == tracker && self.end_of_way(tracker, *to) == end
         };
@@ -68,7 +68,7 @@ mod tests {
             let Effect::AdvanceBare { times: 2.., .. } = effect else {
                 return None;
             };
-            let (steps, _) = session.here().steps();
+            let steps = session.here().steps();
             let (tracker, to) = *steps.first()?;
             let (end, steps) = session.here().whole_way(tracker, to)?;
             (steps > 1).then(|| (table.clone(), tracker, to, end))
@@ -103,7 +103,7 @@ mod tests {
             |_| (),
             |table| {
                 let session = Session::new(table.clone());
-                let (tracker, to) = *session.here().steps().0.first()?;
+                let (tracker, to) = *session.here().steps().first()?;
                 Some((session, tracker, to))
             },
         );

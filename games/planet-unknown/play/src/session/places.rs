@@ -22,20 +22,19 @@ impl<'a> SeatView<'a> {
         self.hand().place
     }
 
-    /// The steps of trackers that answer the question in focus, and whether they lead back. If a tracker is in the
-    /// hand, only its steps.
-    pub fn steps(self) -> (Vec<(Track, Field)>, bool) {
-        let (steps, back) = match self.question() {
-            Some(Question::Advance(advances)) => (&advances.steps, false),
-            Some(Question::Regress(steps)) => (steps, true),
-            _ => return (Vec::new(), false),
+    /// The steps of trackers that answer the question in focus. If a tracker is in the hand, only its steps.
+    pub(super) fn steps(self) -> Vec<(Track, Field)> {
+        let steps = match self.question() {
+            Some(Question::Advance(advances)) => &advances.steps,
+            Some(Question::Regress(steps)) => steps,
+            _ => return Vec::new(),
         };
         let fits = |tracker: Track| match self.hand().lifted {
             Some(CorporationPlace::Tracker(lifted)) => lifted == tracker,
             _ => true,
         };
         let steps = steps.iter().filter(|(tracker, _)| fits(*tracker));
-        (steps.copied().collect(), back)
+        steps.copied().collect()
     }
 
     /// Everything on the corporation board that can be chosen now.
@@ -45,9 +44,8 @@ impl<'a> SeatView<'a> {
         };
         match &asked.question {
             Question::Advance(_) | Question::Regress(_) => {
-                let (steps, _) = self.steps();
                 let place = |(tracker, to)| CorporationPlace::Step(tracker, to);
-                steps.into_iter().map(place).collect()
+                self.steps().into_iter().map(place).collect()
             }
             Question::Track { among, .. } => among.iter().map(CorporationPlace::Track).collect(),
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {

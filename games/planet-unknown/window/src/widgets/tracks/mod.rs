@@ -125,6 +125,8 @@ impl<'a> TracksView<'a> {
         hints: &'a [(Spot, u8, bool)],
         /// Sets the steps to choose from: their trackers and fields light up.
         choose: &'a [(Track, Field)],
+        /// Sets whether they move trackers back: they look different.
+        back: bool,
         /// Sets the places of trackers and lifepods that can be dragged.
         drag: &'a [Spot],
         /// Sets other parts of the board to choose from: they light up.
@@ -134,13 +136,6 @@ impl<'a> TracksView<'a> {
     /// Sets the name of the board's owner, for assistive technology.
     pub fn owner(mut self, name: &'a str) -> Self {
         self.owner = Some(name);
-        self
-    }
-
-    /// Sets the steps to choose from that move trackers back: they look different.
-    pub fn choose_back(mut self, steps: &'a [(Track, Field)]) -> Self {
-        self.choose = steps;
-        self.back = true;
         self
     }
 

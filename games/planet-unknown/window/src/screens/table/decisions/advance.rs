@@ -11,7 +11,7 @@ use rules::{Benefit, Effect, Field, Manner, Question, Seat, Track};
 
 /// The button of a step, and its tooltip.
 pub(super) fn step(ui: &Ui, scene: &Scene<'_>, tracker: Track, to: Field) -> (Button, Words) {
-    let (_, back) = scene.seat.steps();
+    let back = matches!(scene.seat.question(), Some(Question::Regress(_)));
     let seat = scene.seat.own();
     let gains = gains_in_words(ui, scene, (tracker, to), back);
     let is_lifted = scene.seat.lifted() == Some(CorporationPlace::Tracker(tracker));

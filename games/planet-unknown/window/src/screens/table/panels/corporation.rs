@@ -44,12 +44,13 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     }
     // What can be chosen is marked once everything has come to rest.
     let playing = scene.seat.is_playing() && !scene.motion().is_playing();
-    let choices = playing.then(|| Choices::new(scene));
-    let choices = choices.unwrap_or_default();
-    let (places, steps) = (&choices.places, &choices.steps);
+    let back = matches!(scene.seat.question(), Some(Question::Regress(_)));
+    let choices = playing.then(|| choices(scene, back));
+    let (places, beside) = choices.unwrap_or_default();
+    let steps: Vec<(Track, Field)> = steps(&places).collect();
     let marks = places.iter().filter_map(|place| spot(scene, *place));
     let marks: Vec<Spot> = marks.collect();
-    let pieces = playing.then(|| pieces(scene, steps));
+    let pieces = playing.then(|| pieces(scene, &steps));
     let picked = scene.seat.place().or(scene.seat.lifted());
     let picked = picked.filter(|_| playing).and_then(|place| match place {
         CorporationPlace::Step(tracker, to) => {
@@ -61,26 +62,24 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let preview = preview.map(|preview| [preview.advances, preview.either].concat());
     let struck = struck(scene.state(), scene.seat.shown());
     let hints = playing.then(|| hint_marks::on_tracks(scene));
-    let view = TracksView::new(seat)
+    let mut shown = TracksView::new(seat)
         .owner(owner)
         .located(scene.motion().is_playing() || labels_wanted(ui))
         .struck(&struck)
-        .beside(&choices.beside)
+        .beside(&beside)
+        .choose(&steps)
+        .back(back)
         .drag(pieces.as_deref().unwrap_or_default())
         .mark(&marks)
         .picked(picked)
         .preview(preview.as_deref().unwrap_or_default())
-        .hints(hints.as_deref().unwrap_or_default());
-    let view = match choices.back {
-        true => view.choose_back(steps),
-        false => view.choose(steps),
-    };
-    let mut shown = view.show(ui, size);
+        .hints(hints.as_deref().unwrap_or_default())
+        .show(ui, size);
     scene.spots.tracks = std::mem::take(&mut shown.places);
     help_ui(ui, scene, &shown);
-    clicked(scene, &shown, places);
+    clicked(scene, &shown, &places);
     if let Some((from, to)) = shown.dropped {
-        dropped(scene, from, to, places);
+        dropped(scene, from, to, &places);
     }
 }
 
@@ -132,50 +131,31 @@ fn berth(spot: Spot) -> Option<CorporationPlace> {
     Some(CorporationPlace::Berth(berth))
 }
 
-/// What can be chosen on the tracks.
-#[derive(Default)]
-struct Choices {
-    /// The steps of trackers, each with the field at which it is shown.
-    steps: Vec<(Track, Field)>,
-    /// Whether they lead back.
-    back: bool,
-    /// Those that answer a pending effect beside the one in focus.
-    beside: Vec<(Track, Field)>,
-    /// All places.
-    places: Vec<CorporationPlace>,
+/// What can be chosen on the tracks, with each step at the field where it is shown; and those of the steps that answer a pending
+/// effect beside the one in focus, unless that moves trackers `back`.
+fn choices(scene: &Scene<'_>, back: bool) -> (Vec<CorporationPlace>, Vec<(Track, Field)>) {
+    let seat = scene.seat;
+    let shown = |place| match place {
+        CorporationPlace::Step(tracker, to) => {
+            CorporationPlace::Step(tracker, seat.end_of_way(tracker, to))
+        }
+        _ => place,
+    };
+    let mut places: Vec<_> = seat.places().into_iter().map(shown).collect();
+    let own = places.len();
+    if !back {
+        places.extend(seat.places_beside());
+    }
+    let beside = steps(&places[own..]).collect();
+    (places, beside)
 }
 
-impl Choices {
-    fn new(scene: &Scene<'_>) -> Self {
-        let seat = scene.seat;
-        let (mut steps, back) = seat.steps();
-        for (tracker, to) in &mut steps {
-            *to = seat.end_of_way(*tracker, *to);
-        }
-        let shown = |place| match place {
-            CorporationPlace::Step(tracker, to) => {
-                CorporationPlace::Step(tracker, seat.end_of_way(tracker, to))
-            }
-            _ => place,
-        };
-        let mut places: Vec<_> = seat.places().into_iter().map(shown).collect();
-        let mut beside = Vec::new();
-        if !back {
-            for place in seat.places_beside() {
-                if let CorporationPlace::Step(tracker, to) = place {
-                    beside.push((tracker, to));
-                }
-                places.push(place);
-            }
-        }
-        steps.extend(&beside);
-        Self {
-            steps,
-            back,
-            beside,
-            places,
-        }
-    }
+/// The steps of trackers among what can be chosen.
+fn steps(places: &[CorporationPlace]) -> impl Iterator<Item = (Track, Field)> {
+    places.iter().filter_map(|place| match place {
+        CorporationPlace::Step(tracker, to) => Some((*tracker, *to)),
+        _ => None,
+    })
 }
 
 /// Draws the board as an editor of the position.
@@ -257,10 +237,7 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
     let step = shown.chosen;
     let step = step.map(|(tracker, to)| CorporationPlace::Step(tracker, to));
     let place = place.or(step).or_else(|| whole_track(clicked, places));
-    let mut steps = places.iter().filter_map(|place| match place {
-        CorporationPlace::Step(tracker, to) => Some((*tracker, *to)),
-        _ => None,
-    });
+    let mut steps = steps(places);
     match (place, clicked) {
         (Some(place), _) => scene.play(Intent::Choose(place)),
         (None, Spot::Tracker(track)) if steps.any(|(tracker, _)| tracker == track) => {
