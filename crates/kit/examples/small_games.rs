@@ -4,6 +4,8 @@
 mod lone_high;
 #[path = "../tests/frame/nim.rs"]
 mod nim;
+#[path = "../../search/tests/bots/playouts.rs"]
+mod playouts;
 #[path = "../tests/frame/window.rs"]
 mod window;
 #[path = "../tests/frame/words.rs"]

@@ -1,12 +1,11 @@
 //! What players of every game share. A bot sees only what its seat may know: a [`View`].
 //!
 //! A [`Bot`] gets a view and returns a choice before a [`Limit`]. Its luck comes from its seed: without a limit of time the
-//! same seed gives the same choices, on any number of threads. There are three:
+//! same seed gives the same choices, on any number of threads. There are two:
 //!
 //! - [`RandomBot`] takes any legal choice.
-//! - [`Playouts`] tries its choices out by playing on at random from redeals, the better ones more often. It needs no
-//!   knowledge of the game but [how good](Evaluate) a position is, and with [`Outcome`] not even that.
-//! - [`Lookahead`] follows all lines for some actions, also from redeals. It suits games in which little is hidden, and
+//! - [`Lookahead`] follows all lines for some actions, from redeals. It needs no knowledge of the game but [how
+//!   good](Evaluate) a position is, and with [`Outcome`] not even that. It suits games in which little is hidden, and
 //!   positions that a game can judge well.
 //!
 //! [`Slips`] makes any of them weaker. A game whose bots play at each [`Strength`] is [`Skilled`].
@@ -35,7 +34,6 @@ pub mod deepening;
 mod evaluate;
 mod limit;
 mod lookahead;
-mod playouts;
 mod random;
 mod seating;
 mod slips;
@@ -50,7 +48,6 @@ pub use apart::{PartSoFar, choose_apart};
 pub use evaluate::{Evaluate, Outcome, lead};
 pub use limit::Limit;
 pub use lookahead::Lookahead;
-pub use playouts::{Advised, Playouts};
 pub use random::RandomBot;
 pub use seating::Seating;
 pub use slips::Slips;

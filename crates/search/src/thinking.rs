@@ -111,9 +111,6 @@ impl<T> Drop for Thinking<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bot, Outcome, Playouts};
-    use game::games::lone_high::{LoneHigh, LoneHighSetup};
-    use game::{Game, SeatId};
     use std::time::Duration;
 
     /// Waits for the result.
@@ -172,25 +169,5 @@ mod tests {
         drop(thinking);
         release.send(()).expect("the work is still held");
         assert_eq!(ended.recv(), Ok(true));
-    }
-
-    #[test]
-    fn a_search_without_an_end_ends_when_it_is_called_off() {
-        let setup = LoneHighSetup::new(3, "called off");
-        let start = LoneHigh::deal(&setup).expect("a valid setup");
-        let view = start.view(SeatId(0));
-        let (began, begin) = channel();
-        let (sender, ended) = channel();
-        let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
-            began.send(()).expect("the test listens");
-            let mut bot = Playouts::new(Outcome, u32::MAX, "endless");
-            sender
-                .send(bot.choose(&view, limit))
-                .expect("the test listens");
-        });
-        begin.recv().expect("it begins");
-        drop(thinking);
-        // There is a choice all the same: the best one found so far.
-        assert!(ended.recv().expect("it ends").is_some());
     }
 }

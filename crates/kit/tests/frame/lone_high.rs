@@ -1,5 +1,6 @@
 //! Lone High at a table of the frame: prizes in the middle, the own hand below, face down unless it may be seen.
 
+use super::playouts::Playouts;
 use super::words::say;
 use egui::{Ui, Vec2};
 use game::SeatId;
@@ -7,7 +8,7 @@ use game::games::lone_high::{LoneHigh, LoneHighChoice, LoneHighEvent, LoneHighIl
 use kit::frame::{Answer, At, Face};
 use kit::text::Language;
 use kit::widgets::{Button, dim};
-use search::{Bot, Limit, Outcome, Playouts, RandomBot};
+use search::{Bot, Limit, Outcome, RandomBot};
 use std::time::Duration;
 use table::Level;
 

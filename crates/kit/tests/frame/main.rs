@@ -2,6 +2,8 @@
 
 mod lone_high;
 mod nim;
+#[path = "../../../search/tests/bots/playouts.rs"]
+mod playouts;
 mod window;
 mod words;
 

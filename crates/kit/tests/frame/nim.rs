@@ -1,5 +1,6 @@
 //! Nim at a table of the frame: heaps of stones; a click on a stone takes it with those above it.
 
+use super::playouts::Playouts;
 use super::words::say;
 use egui::{Color32, Sense, Ui, WidgetInfo, vec2};
 use game::games::nim::{Nim, NimChoice, NimEvent, NimIllegal};
@@ -8,7 +9,7 @@ use kit::frame::{Answer, At, Face, note_answer};
 use kit::text::{Language, Speaks as _};
 use kit::theme::tokens;
 use kit::widgets::dim;
-use search::{Bot, Limit, Lookahead, Outcome, Playouts, RandomBot};
+use search::{Bot, Limit, Lookahead, Outcome, RandomBot};
 use std::time::Duration;
 use table::Level;
 

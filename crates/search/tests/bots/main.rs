@@ -1,14 +1,18 @@
 //! Bots play well, know only their view, and always choose the same.
 
+mod playouts;
+
 use game::games::lone_high::{LoneHigh, LoneHighSetup};
 use game::games::nim::{Nim, NimChoice, NimSetup};
 use game::suite::moments;
 use game::{Action, Game, SeatId, luck};
+use playouts::Playouts;
 use search::suite::knows_only_its_view;
+use search::thinking::{Thinking, Wake};
 use search::{
-    Bot, Contender, Evaluate, Fault, Limit, Lookahead, Outcome, Playouts, RandomBot, Tournament,
-    play,
+    Bot, Contender, Evaluate, Fault, Limit, Lookahead, Outcome, RandomBot, Tournament, play,
 };
+use std::sync::mpsc::channel;
 use std::time::Duration;
 
 /// The number that whoever is to take wants to make 0.
@@ -136,6 +140,26 @@ fn more_thinking_wins_more() {
     assert!(tournament.score(2).mean > tournament.score(0).mean);
     let again = Tournament::play::<LoneHigh>(&setups[..5], &contenders).expect("played");
     assert_eq!(again.games[..], tournament.games[..15], "the same games");
+}
+
+#[test]
+fn a_search_without_an_end_ends_when_it_is_called_off() {
+    let setup = LoneHighSetup::new(3, "called off");
+    let start = LoneHigh::deal(&setup).expect("a valid setup");
+    let view = start.view(SeatId(0));
+    let (began, begin) = channel();
+    let (sender, ended) = channel();
+    let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
+        began.send(()).expect("the test listens");
+        let mut bot = Playouts::new(Outcome, u32::MAX, "endless");
+        sender
+            .send(bot.choose(&view, limit))
+            .expect("the test listens");
+    });
+    begin.recv().expect("it begins");
+    drop(thinking);
+    // There is a choice all the same: the best one found so far.
+    assert!(ended.recv().expect("it ends").is_some());
 }
 
 /// Chooses what is not there.

@@ -1,9 +1,9 @@
-//! A bot that tries its choices out by playing on at random.
+//! A bot of the small games that tries its choices out by playing on at random.
 
-use crate::{Bot, Evaluate, Limit};
 use game::{Action, Game, Luck, SeatId, View, luck};
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
+use search::{Bot, Evaluate, Limit};
 
 /// The number of samples of luck that are tried at once; the limit is looked at in between.
 const PIECES: u32 = 16;
