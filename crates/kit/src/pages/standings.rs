@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Grid, RichText, ScrollArea, Ui, vec2};
 use game::{Game, Kept, SeatId, Setup as _};
-use table::{Kind, Library, Player, Table, store};
+use table::{Kind, Library, Player, Table};
 
 use crate::background::Collected;
 use crate::screen::{Cx, Screen, page};
@@ -81,15 +81,8 @@ fn add<G: Kept>(standings: &mut BTreeMap<Who, Standing>, table: &Table<G>, is_le
 /// Plays all finished games again.
 fn collected<G: Kept>(library: &Library, is_lesson: IsLesson<G>) -> BTreeMap<Who, Standing> {
     let mut standings = BTreeMap::new();
-    for entry in library.entries() {
-        let is_over = entry.summary.is_ok_and(|game| game.finished);
-        if !is_over || entry.kind != Some(Kind::of::<G>()) {
-            continue;
-        }
-        match store::load::<G>(&entry.path) {
-            Ok(loaded) => add(&mut standings, &loaded.table, is_lesson),
-            Err(error) => log::warn!("{error}"),
-        }
+    for (_, table) in library.finished::<G>(|_| true) {
+        add(&mut standings, &table, is_lesson);
     }
     standings
 }

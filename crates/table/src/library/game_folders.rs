@@ -56,8 +56,8 @@ impl Entry {
         self.summary.as_ref().ok().filter(|game| !game.finished)
     }
 
-    /// The time of saving, in seconds since 1970 (UTC); damaged games come first.
-    fn saved(&self) -> u64 {
+    /// The time of saving, in seconds since 1970 (UTC); that of a damaged game is later than all others.
+    pub fn saved(&self) -> u64 {
         self.summary
             .as_ref()
             .map_or(u64::MAX, |game| game.saved.unwrap_or(0))

@@ -37,7 +37,8 @@ use super::file_error::FileError;
 use super::history::Table;
 pub use super::relation::Relation;
 use super::save::{Save, shortened};
-use super::shelf::Shelf;
+use super::shelf::{Kind, Shelf, Summary};
+use super::store;
 use game::{Game, Kept};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -90,6 +91,25 @@ impl Library {
     pub fn entries(&self) -> Vec<Entry> {
         self.flush();
         self.folders.entries()
+    }
+
+    /// The finished games of one kind that are `wanted`, played again, most recently saved first. Those that cannot be
+    /// read are left out.
+    pub fn finished<G: Kept>(
+        &self,
+        wanted: impl Fn(&Summary) -> bool,
+    ) -> impl Iterator<Item = (Entry, Table<G>)> {
+        let kind = Kind::of::<G>();
+        let is_wanted = move |game: &Summary| game.finished && game.kind == kind && wanted(game);
+        let entries = self.entries().into_iter();
+        let entries = entries.filter(move |entry| entry.summary.as_ref().is_ok_and(&is_wanted));
+        entries.filter_map(|entry| match store::load(&entry.path) {
+            Ok(loaded) => Some((entry, loaded.table)),
+            Err(error) => {
+                log::warn!("{error}");
+                None
+            }
+        })
     }
 
     /// Assigns a unique identity to the new game on `table`, and holds it.

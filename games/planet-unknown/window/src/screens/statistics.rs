@@ -18,7 +18,6 @@ use kit::screen::{Cx, page};
 use kit::text::player;
 use kit::theme::{Icon, number, strong, tokens};
 use play::statistics::{Figures, Played};
-use play::store;
 use table::{Library, Player};
 
 /// Results that belong together, with their name.
@@ -96,17 +95,9 @@ impl StatisticsPage {
 
 /// The results of all people in the finished games of the library, in the order in which the games ended.
 fn collected(library: &Library) -> Vec<Played> {
-    let mut results = Vec::new();
-    for entry in library.entries() {
-        let Some(game) = entry.summary.ok().filter(|game| game.finished) else {
-            continue;
-        };
-        let ended = game.saved.unwrap_or(0);
-        match store::load(&entry.path) {
-            Ok(loaded) => results.extend(Played::of(&loaded.table, ended, entry.seconds)),
-            Err(error) => log::warn!("{error}"),
-        }
-    }
+    let games = library.finished(|_| true);
+    let results = games.flat_map(|(entry, table)| Played::of(&table, entry.saved(), entry.seconds));
+    let mut results: Vec<Played> = results.collect();
     results.sort_by_key(|played| played.ended);
     results
 }

@@ -10,8 +10,7 @@ use crate::text::{Speaks, describe};
 use crate::widgets::{Button, Tone, card, dim, section};
 use kit::screen::Cx;
 use kit::theme::{Icon, heading, rich, strong, tokens};
-use play::{Challenge, Record, store};
-use table::library::Entry;
+use play::{Challenge, Record};
 use table::{Players, Summary, clock};
 
 /// The challenge of a day.
@@ -66,13 +65,12 @@ impl Day {
     /// Collects the player's results in the challenge from the library.
     fn look_up(&mut self, cx: &Cx<'_>) {
         let challenge = self.challenge;
-        let of_day = |game: &Summary| {
-            let of_day = || play::setup_of(game).and_then(Challenge::of);
-            game.finished && challenge.is_some() && of_day() == challenge
+        let is_of_day = |game: &Summary| {
+            challenge.is_some() && play::setup_of(game).and_then(Challenge::of) == challenge
         };
-        let entries = cx.library.entries().into_iter();
-        let played = entries.filter(|entry| entry.summary.as_ref().is_ok_and(of_day));
-        self.results = played.filter_map(|entry| result(&entry)).collect();
+        let games = cx.library.finished(is_of_day);
+        let results = games.filter_map(|(entry, table)| Record::of(&table, entry.saved()));
+        self.results = results.collect();
         self.results
             .sort_by_key(|result| (std::cmp::Reverse(result.medals), result.ended));
     }
@@ -137,16 +135,4 @@ fn in_words(speaker: &impl Speaks, challenge: Challenge, result: &Record) -> Str
         grade = describe::grade(speaker, result.grade()),
         hinted = result.hinted
     )
-}
-
-/// The result of a finished game of the library; `None` unless it counts.
-fn result(entry: &Entry) -> Option<Record> {
-    let saved = entry.summary.as_ref().ok()?.saved.unwrap_or_default();
-    match store::load(&entry.path) {
-        Ok(loaded) => Record::of(&loaded.table, saved),
-        Err(error) => {
-            log::warn!("{error}");
-            None
-        }
-    }
 }
