@@ -77,19 +77,15 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// The objectives between neighbours, each as its leader sees it: two seats may have several (rules §2.5).
 fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
-    if !scene.state().objectives_are_dealt() {
-        return Vec::new();
-    }
-    let mut seen: Vec<(Objective, SeatId)> = Vec::new();
+    let state = scene.state();
     let mut all = Vec::new();
-    for seat in scene.state().seat_ids() {
-        for score in &scene.state().objective_scores(seat) {
-            if !seen.contains(&(score.objective, score.opponent)) {
-                seen.push((score.objective, seat));
-                let (leader, score) = leading(scene.state(), seat, *score);
-                let standing = Standing::between(scene.common.setup(), leader, &score);
-                all.push((score.objective, standing));
-            }
+    for seat in state.seat_ids().filter(|_| state.objectives_are_dealt()) {
+        // Each belongs to two seats, and is told with the first of them.
+        let scores = state.objective_scores(seat).into_iter();
+        for score in scores.filter(|score| seat < score.opponent) {
+            let (leader, score) = leading(state, seat, score);
+            let standing = Standing::between(scene.common.setup(), leader, &score);
+            all.push((score.objective, standing));
         }
     }
     all

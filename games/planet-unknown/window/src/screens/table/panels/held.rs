@@ -58,20 +58,21 @@ pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
         return;
     }
     scene.play(Intent::Take(ring));
-    if is_asked_for(scene, ring) {
+    if may_take(scene, ring) == Some(true) {
         drag(scene, offer, (0, 0));
     }
 }
 
-/// Whether the tile of this ring may be taken: not if it fits nowhere but the other one does (rules §4.7).
-pub(super) fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
+/// Whether the tile of this ring may be taken, if one is asked for: not if it fits nowhere but the other one does (rules §4.7).
+pub(super) fn may_take(scene: &Scene<'_>, ring: Ring) -> Option<bool> {
+    let asked = scene.seat.asked().iter();
+    let offers = asked.filter_map(|asked| match &asked.question {
+        Question::PlaceTile(offer) => Some(offer.tiles.as_slice()),
+        Question::DiscardTile(tiles) => Some(tiles.as_slice()),
+        _ => None,
+    });
     let has = |tiles: &[(Ring, Tile)]| tiles.iter().any(|(offered, _)| *offered == ring);
-    let mut asked = scene.seat.asked().iter();
-    asked.any(|asked| match &asked.question {
-        Question::PlaceTile(offer) => has(&offer.tiles),
-        Question::DiscardTile(tiles) => has(tiles),
-        _ => false,
-    })
+    offers.map(has).reduce(|one, other| one || other)
 }
 
 fn drag(scene: &Scene<'_>, what: &Response, grabbed: (i8, i8)) {

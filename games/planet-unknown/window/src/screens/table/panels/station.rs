@@ -1,6 +1,6 @@
 //! The station: the dial with its depots, its offers to the seats, and the two tiles of the seat shown large.
 
-use super::held::{drag_offer, is_asked_for};
+use super::held::{drag_offer, may_take};
 use super::hint_marks;
 use super::scroll;
 use crate::screens::table::scene::Scene;
@@ -213,12 +213,12 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
                 Ring::Inner => "1",
                 Ring::Outer => "2",
             };
-            let wanted = wants_tile(scene);
-            let fits = !wanted || is_asked_for(scene, ring);
-            let hint = match (wanted, fits) {
-                (true, true) => t!(ui, "table-tile-hint"),
-                (true, false) => t!(ui, "table-tile-unfit"),
-                (false, _) => t!(ui, "table-tile-later"),
+            let may_take = may_take(scene, ring).filter(|_| scene.seat.is_playing());
+            let fits = may_take != Some(false);
+            let hint = match may_take {
+                Some(true) => t!(ui, "table-tile-hint"),
+                Some(false) => t!(ui, "table-tile-unfit"),
+                None => t!(ui, "table-tile-later"),
             };
             let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
             let button = TileButton::new(tile)
@@ -270,12 +270,6 @@ fn remove(scene: &mut Scene<'_>, ring: Ring) {
     {
         scene.play(Intent::Answer(Answer::Remove(ring)));
     }
-}
-
-fn wants_tile(scene: &Scene<'_>) -> bool {
-    let tile =
-        |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
-    scene.seat.is_playing() && scene.seat.asked().iter().any(|asked| tile(&asked.question))
 }
 
 /// The number of columns for the offers to `count` other seats in `width`: two at least, and as many as keep each pair of
