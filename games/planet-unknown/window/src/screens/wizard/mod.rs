@@ -35,44 +35,17 @@ use crate::{phrases, t};
 use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use play::Table;
-use rules::Setup;
-use table::Players;
 
 /// The wizard that sets up a new game.
 #[derive(Debug)]
 pub struct Wizard {
-    begin: Begin,
+    /// Whether it sets up a practice game of one seat.
+    is_practice: bool,
     step: Step,
     /// The draft; `None` until the first frame.
     draft: Option<Draft>,
     worlds: worlds::WorldsStep,
     station: station::StationStep,
-}
-
-/// The starting point of the wizard.
-#[derive(Debug, Clone)]
-enum Begin {
-    /// The setup of the last time, or else a person against an Easy bot.
-    Last,
-    /// A practice game of one seat.
-    Practice,
-    /// The setup of a game, for a rematch.
-    Again(Box<Setup>, Players),
-}
-
-impl Begin {
-    /// Whether it is a practice game.
-    const fn is_practice(&self) -> bool {
-        matches!(self, Self::Practice)
-    }
-
-    /// The steps, in their order.
-    const fn steps(&self) -> [Step; 4] {
-        match self {
-            Self::Practice => Step::OF_PRACTICE,
-            Self::Last | Self::Again(..) => Step::ALL,
-        }
-    }
 }
 
 /// The steps of the wizard.
@@ -88,6 +61,14 @@ impl Step {
     const ALL: [Self; 4] = [Self::Players, Self::Worlds, Self::Modules, Self::Station];
     /// The steps of a practice game: what is to be tried out comes first.
     const OF_PRACTICE: [Self; 4] = [Self::Worlds, Self::Station, Self::Modules, Self::Players];
+
+    /// The steps in their order.
+    const fn in_order(is_practice: bool) -> [Self; 4] {
+        match is_practice {
+            true => Self::OF_PRACTICE,
+            false => Self::ALL,
+        }
+    }
 
     /// Its icon, and the place in the rule book about it.
     const fn signs(self) -> (Icon, &'static str) {
@@ -106,35 +87,42 @@ phrases! {
 
 impl Default for Wizard {
     fn default() -> Self {
-        Self::begin(Begin::Last)
+        Self::of(false, None)
     }
 }
 
 impl Wizard {
     /// Returns a wizard for a practice game: one seat.
     pub fn practice() -> Self {
-        Self::begin(Begin::Practice)
+        Self::of(true, None)
     }
 
     /// Returns a wizard that begins with the setup and the players of a game, and a new seed.
     pub fn again(table: &Table) -> Self {
         let (setup, players) = table.players_again();
-        Self::begin(Begin::Again(Box::new(setup), players))
+        Self::of(false, Some(Draft::from_setup(&setup, &players, &[])))
     }
 
-    fn begin(begin: Begin) -> Self {
+    fn of(is_practice: bool, draft: Option<Draft>) -> Self {
         Self {
-            step: begin.steps()[0],
-            begin,
-            draft: None,
+            is_practice,
+            step: Step::in_order(is_practice)[0],
+            draft,
             worlds: worlds::WorldsStep::default(),
             station: station::StationStep::default(),
         }
     }
 
-    /// The first draft. The choices of the last time are kept while the program runs.
+    /// The first draft: the choices of the last time, which are kept while the program runs, or else a person against an Easy
+    /// bot.
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let names = &cx.settings.player_names;
+        if self.is_practice {
+            let mut draft = Draft::new(1, names);
+            draft.options.practice = true;
+            draft.options.solo = false;
+            return draft;
+        }
         let last = || {
             let own = OwnSettings::of(cx.settings);
             let Some(setup) = &own.last_game else {
@@ -146,24 +134,13 @@ impl Wizard {
             }
             draft
         };
-        match &self.begin {
-            Begin::Last => {
-                let kept = ctx.data(|data| data.get_temp(kept_id()));
-                kept.unwrap_or_else(last)
-            }
-            Begin::Practice => {
-                let mut draft = Draft::new(1, names);
-                draft.options.practice = true;
-                draft.options.solo = false;
-                draft
-            }
-            Begin::Again(setup, players) => Draft::from_setup(setup, players, &[]),
-        }
+        let kept = ctx.data(|data| data.get_temp(kept_id()));
+        kept.unwrap_or_else(last)
     }
 
     /// The step before or after another one.
     fn neighbour(&self, step: Step, forward: bool) -> Option<Step> {
-        let steps = self.begin.steps();
+        let steps = Step::in_order(self.is_practice);
         let index = steps.iter().position(|each| *each == step)?;
         let apart = if forward { 1 } else { -1 };
         steps.get(index.checked_add_signed(apart)?).copied()
@@ -185,7 +162,8 @@ impl Wizard {
         let words = ui.available_width() >= 620.0;
         band(Panel::top("wizard steps"), vertical(ui)).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for (number, step) in self.begin.steps().into_iter().enumerate() {
+                let steps = Step::in_order(self.is_practice).into_iter();
+                for (number, step) in steps.enumerate() {
                     let (title, number) = (step_title(ui, step), number + 1);
                     let label = match words {
                         true => format!("{number}  {title}"),
@@ -275,7 +253,7 @@ impl Screen for Wizard {
         let draft = self.draft.take();
         let mut draft = draft.unwrap_or_else(|| self.first_draft(ui.ctx(), cx));
         self.keys(ui, &draft, cx);
-        let title = match self.begin.is_practice() {
+        let title = match self.is_practice {
             true => t!(ui, "practice-free-start"),
             false => kit::t!(ui, "wizard-title"),
         };
@@ -288,7 +266,7 @@ impl Screen for Wizard {
         }
         let before = draft.clone();
         self.step_ui(ui, &mut draft, cx);
-        if draft != before && !self.begin.is_practice() {
+        if draft != before && !self.is_practice {
             ui.data_mut(|data| data.insert_temp(kept_id(), draft.clone()));
         }
         self.draft = Some(draft);
