@@ -5,7 +5,7 @@ use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::tracks::Spot;
-use egui::{Align2, Modifiers, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Modifiers, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 use kit::theme::{Icon, strong, tokens};
 use rules::Track;
 use std::collections::HashMap;
@@ -102,30 +102,18 @@ enum Plate {
 }
 
 impl Plate {
-    /// The corner at the upper left of a plate of this size, in points.
-    fn corner(self, size: Vec2) -> Pos2 {
-        match self {
-            Self::AcrossTop(rect) => rect.center_top() - size / 2.0,
-            Self::Before(rect) => rect.left_bottom() - vec2(size.x + MARGIN, size.y),
-            Self::Above(rect) => rect.left_top() - vec2(0.0, size.y),
-            Self::Below(rect) => rect.right_bottom() + vec2(-size.x, MARGIN),
-        }
-    }
-
-    /// The way to its next line, if there is one.
-    fn next_line(self) -> Vec2 {
-        match self {
-            Self::Above(_) => vec2(0.0, -LINE),
-            Self::Below(_) => vec2(0.0, LINE),
-            Self::AcrossTop(_) | Self::Before(_) => Vec2::ZERO,
-        }
-    }
-
     /// The place of a plate of this size within the window, clear of those `painted` before as far as it has lines.
     fn place(self, size: Vec2, window: Rect, painted: &[Rect]) -> Rect {
+        // The corner at its upper left, and the way down to its next line, if there is one.
+        let (corner, line) = match self {
+            Self::AcrossTop(rect) => (rect.center_top() - size / 2.0, 0.0),
+            Self::Before(rect) => (rect.left_bottom() - vec2(size.x + MARGIN, size.y), 0.0),
+            Self::Above(rect) => (rect.left_top() - vec2(0.0, size.y), -LINE),
+            Self::Below(rect) => (rect.right_bottom() + vec2(-size.x, MARGIN), LINE),
+        };
         let last = (window.max - size).max(window.min);
-        let on_line = |line: u8| {
-            let corner = self.corner(size) + f32::from(line) * self.next_line();
+        let on_line = |number: u8| {
+            let corner = corner + vec2(0.0, f32::from(number) * line);
             Rect::from_min_size(corner.clamp(window.min, last), size)
         };
         let is_free = |place: &Rect| !painted.iter().any(|other| other.intersects(*place));
