@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use egui::{
-    Align, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, Role, ScrollArea, Ui,
-    UiBuilder, text::LayoutJob, vec2,
+    Align, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, ScrollArea, Ui, UiBuilder,
+    text::LayoutJob, vec2,
 };
 
 use kit::files::{BoardGame as _, game_place, players_of, shelf};
@@ -13,7 +13,7 @@ use kit::rulebook::Reader;
 use kit::screen::{Command, Cx, Screen, Wish};
 use kit::text::{Language, apart};
 use kit::theme::{Icon, body, display, tokens};
-use kit::widgets::{Button, choice, dim, icon_button, pressed};
+use kit::widgets::{Button, as_heading, choice, dim, icon_button, named, pressed};
 use planet_unknown_window::rulebook::RULEBOOK;
 use planet_unknown_window::screens::{
     ChallengesPage, PlanetUnknown, PracticePage, RecordsPage, Wizard, start_lesson,
@@ -239,10 +239,8 @@ fn title_ui(ui: &mut Ui, height: f32, is_low: bool) {
         title.append(word, 0.0, format);
     }
     let response = ui.label(title);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(Role::Heading);
-        node.set_label("Planet Unknown");
-    });
+    as_heading(&response);
+    named(&response, "Planet Unknown");
     if !is_low {
         let subtitle = RichText::new(t!(ui, "start-subtitle"));
         ui.label(subtitle.font(body(text.lead)).color(color.text_dim));

@@ -72,10 +72,14 @@ results-counting-hint = Gezählt wird nacheinander, Bereich für Bereich. Eine b
 results-skip = Ergebnis zeigen
 
 # Besondere Züge und Bilder der Planeten.
-results-best-turn = Bester Zug, Runde { $round }: { $made } ({ $medals } Medaillen zu erwarten)
-results-best-turn-of = Bester Zug von { $name }, Runde { $round }: { $made } ({ $medals } Medaillen zu erwarten)
-results-turning-point = Wendepunkt – { $point }
-results-turning-point-of = Wendepunkt für { $name } – { $point }
+results-best-turn = { $named ->
+    [yes] Bester Zug von { $name }, Runde { $round }: { $made } ({ $medals } Medaillen zu erwarten)
+   *[no] Bester Zug, Runde { $round }: { $made } ({ $medals } Medaillen zu erwarten)
+}
+results-turning-point = { $named ->
+    [yes] Wendepunkt für { $name } – { $point }
+   *[no] Wendepunkt – { $point }
+}
 results-best-turn-hint = Der Zug, nach dem am Ende am meisten Medaillen mehr zu erwarten waren. Sie sind geschätzt; der Verlauf darüber zeigt die verdienten. Ein Klick zeigt ihn in der Analyse.
 results-turning-point-hint = Wo sich die Aussichten am meisten geändert haben, durch wessen Zug auch immer. Ein Klick zeigt die Stelle in der Analyse.
 results-portrait = Planet von { $name }

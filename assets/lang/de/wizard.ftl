@@ -13,13 +13,15 @@ wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn
 
 wizard-worlds-title = Planeten und Konzerne
 wizard-worlds-for = Wählen für
-wizard-worlds-random = Für alle zufällig
+wizard-worlds-random = { $dealt ->
+    [yes] Neu austeilen
+   *[no] Für alle zufällig
+}
 wizard-worlds-random-planet = Zufälliger Planet
 wizard-worlds-random-corporation = Zufälliger Konzern
 wizard-worlds-way = Wie gewählt wird
 wizard-worlds-free = Frei wählen
 wizard-worlds-deal = Zwei ziehen, eins wählen
-wizard-worlds-deal-again = Neu austeilen
 wizard-worlds-deal-hint = { $player } hat zwei Planeten und zwei Konzerne gezogen und behält je einen davon.
 wizard-worlds-open = Planet und Konzern fehlen noch: { $names }.
 wizard-worlds-next = Als Nächstes: { $player }
@@ -54,8 +56,10 @@ wizard-house-hint = Nach den gedruckten Regeln sind alle aus.
 wizard-station-title = Raumstation
 wizard-station-random = Zufällig
 wizard-station-by-hand = Von Hand
-wizard-station-random-hint = Die Ringe werden zufällig gegeneinander gedreht.
-wizard-station-by-hand-hint = Jeder Sektor hat einen kleinen und einen großen Stapel.
+wizard-station-hint = { $by_hand ->
+    [yes] Jeder Sektor hat einen kleinen und einen großen Stapel.
+   *[no] Die Ringe werden zufällig gegeneinander gedreht.
+}
 wizard-station-whole = Ganze Raumstation
 wizard-station-exchange = Ziehe an der Raumstation, um sie zu drehen. Wähle zwei Stapel eines Rings, um sie zu tauschen.
 wizard-turn = um einen Sektor im Uhrzeigersinn
@@ -68,5 +72,7 @@ wizard-summary-players = { $count ->
    *[other] { $count } Mitspieler
 }
 wizard-summary-open = noch nicht gewählt
-wizard-summary-random = Raumstation zufällig
-wizard-summary-by-hand = Raumstation von Hand
+wizard-summary-station = { $by_hand ->
+    [yes] Raumstation von Hand
+   *[no] Raumstation zufällig
+}

@@ -72,10 +72,14 @@ results-counting-hint = Medals are counted category by category. Press anything 
 results-skip = Show the result
 
 # Moments, and pictures of planets.
-results-best-turn = Best turn, round { $round }: { $made } ({ $medals } medals expected)
-results-best-turn-of = Best turn of { $name }, round { $round }: { $made } ({ $medals } medals expected)
-results-turning-point = Turning point – { $point }
-results-turning-point-of = Turning point for { $name } – { $point }
+results-best-turn = { $named ->
+    [yes] Best turn of { $name }, round { $round }: { $made } ({ $medals } medals expected)
+   *[no] Best turn, round { $round }: { $made } ({ $medals } medals expected)
+}
+results-turning-point = { $named ->
+    [yes] Turning point for { $name } – { $point }
+   *[no] Turning point – { $point }
+}
 results-best-turn-hint = The turn that raised the medals to expect at the end most. They are estimated; the course above shows what was earned. A click shows it in the analysis.
 results-turning-point-hint = Where this player’s prospects changed most, through anybody’s turn. A click shows it in the analysis.
 results-portrait = Planet of { $name }

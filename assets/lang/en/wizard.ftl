@@ -13,13 +13,15 @@ wizard-players-order = The seats lie clockwise around the station, in this order
 
 wizard-worlds-title = Planets and corporations
 wizard-worlds-for = Choose for
-wizard-worlds-random = Random for everyone
+wizard-worlds-random = { $dealt ->
+    [yes] Deal again
+   *[no] Random for everyone
+}
 wizard-worlds-random-planet = Random planet
 wizard-worlds-random-corporation = Random corporation
 wizard-worlds-way = How to choose
 wizard-worlds-free = Choose freely
 wizard-worlds-deal = Deal two, choose one
-wizard-worlds-deal-again = Deal again
 wizard-worlds-deal-hint = { $player } was dealt two planets and two corporations and keeps one of each.
 wizard-worlds-open = Still to choose a planet and a corporation: { $names }.
 wizard-worlds-next = Next: { $player }
@@ -54,8 +56,10 @@ wizard-house-hint = All are off in the printed rules.
 wizard-station-title = Space station
 wizard-station-random = Random
 wizard-station-by-hand = By hand
-wizard-station-random-hint = The rings are turned against each other at random.
-wizard-station-by-hand-hint = Every depot has one small and one large stack.
+wizard-station-hint = { $by_hand ->
+    [yes] Every depot has one small and one large stack.
+   *[no] The rings are turned against each other at random.
+}
 wizard-station-whole = Whole station
 wizard-station-exchange = Drag the station to turn it. Choose two stacks of a ring to swap them.
 wizard-turn = one depot clockwise
@@ -68,5 +72,7 @@ wizard-summary-players = { $count ->
    *[other] { $count } players
 }
 wizard-summary-open = not chosen yet
-wizard-summary-random = Station at random
-wizard-summary-by-hand = Station by hand
+wizard-summary-station = { $by_hand ->
+    [yes] Station by hand
+   *[no] Station at random
+}

@@ -12,7 +12,7 @@ use super::games::shelf;
 use crate::background::in_background;
 use crate::scripts::field;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, Dialog, dim};
+use crate::widgets::{Button, Dialog, dim, named};
 use crate::{phrases, t};
 
 /// The purpose of choosing a file.
@@ -137,7 +137,7 @@ impl PathEntry {
             .desired_width(f32::INFINITY)
             .align(Align2::LEFT_CENTER);
         let field = ui.add(field);
-        name_field(ui, &field, &t!(ui, "chooser-path"));
+        named(&field, t!(ui, "chooser-path"));
         if std::mem::take(&mut self.is_fresh) {
             field.request_focus();
         }
@@ -215,11 +215,6 @@ pub fn choose_in_window(ctx: &Context) {
 
 fn in_window_id() -> egui::Id {
     egui::Id::unique("choose files in the window")
-}
-
-fn name_field(ui: &egui::Ui, field: &egui::Response, name: &str) {
-    ui.ctx()
-        .accesskit_node_builder(field.id, |node| node.set_label(name));
 }
 
 phrases! {

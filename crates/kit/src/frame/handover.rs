@@ -1,11 +1,11 @@
 //! The screen that asks for the next player when the device is handed over.
 
-use egui::{Align, Frame, Layout, RichText, Role, Ui, vec2};
+use egui::{Align, Frame, Layout, RichText, Ui, vec2};
 
 use crate::t;
 use crate::theme::{Icon, heading, tokens};
 use crate::widgets::player::player_badge;
-use crate::widgets::{Button, dim, panel};
+use crate::widgets::{Button, as_heading, dim, named, panel};
 
 /// Asks for the next player, who has this name and colour, over the whole of `ui`, so that no part of the table shows. Returns whether the player has
 /// confirmed.
@@ -22,10 +22,8 @@ pub fn handover_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
         ui.add_space(space.s);
         let text = t!(ui, "handover-title", name);
         let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));
-        ui.ctx().accesskit_node_builder(title.id, |node| {
-            node.set_role(Role::Heading);
-            node.set_label(text);
-        });
+        as_heading(&title);
+        named(&title, text);
         dim(ui, t!(ui, "handover-hint", name));
         ui.add_space(space.l);
         let button = Button::new(t!(ui, "handover-ready", name)).icon(Icon::Eye);

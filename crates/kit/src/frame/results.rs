@@ -1,7 +1,6 @@
 //! The results of a game, built up category by category.
 
-use egui::accesskit::Live;
-use egui::{Align, Context, Grid, InputState, Key, Layout, RichText, Role, Ui};
+use egui::{Align, Context, Grid, InputState, Key, Layout, RichText, Ui};
 use game::{Game as _, Ranking, SeatId, Setup as _};
 use std::collections::BTreeSet;
 use table::{Kind, Table};
@@ -11,7 +10,8 @@ use crate::screen::{Command, Cx, Screen, page};
 use crate::t;
 use crate::text::{Speaks, list, whole};
 use crate::theme::{Icon, body, heading, motion, number, strong, tokens};
-use crate::widgets::{Button, dim, panel, player::player_badge};
+use crate::widgets::player::player_badge;
+use crate::widgets::{Button, as_heading, dim, named, panel, read_aloud};
 
 /// The seconds after which the next category is counted.
 const PACE: f64 = 0.8;
@@ -103,11 +103,9 @@ impl<F: Face> Results<F> {
         let words =
             verdict.unwrap_or_else(|| outcome(ui, ranking, |seat| setup.name(seat).to_owned()));
         let title = ui.label(RichText::new(&words).font(heading(tokens().text.heading)));
-        ui.ctx().accesskit_node_builder(title.id, |node| {
-            node.set_role(Role::Heading);
-            node.set_label(words);
-            node.set_live(Live::Polite);
-        });
+        as_heading(&title);
+        named(&title, words);
+        read_aloud(&title);
         if let Some(rule) = self.face.on_tie(ui.language()).filter(|_| is_tied(ranking)) {
             dim(ui, rule);
         }

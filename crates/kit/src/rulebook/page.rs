@@ -9,7 +9,7 @@ use super::book::{Block, Chapter, Kind, Rulebook};
 use super::text::{CLOSING, Span, Text, hits};
 use crate::theme::sizes::stroke;
 use crate::theme::{body, heading, number, rich, strong, tokens};
-use crate::widgets::widest_word;
+use crate::widgets::{as_heading, widest_word};
 
 /// The height of a line, as a multiple of the font size.
 const LINE: f32 = 1.42;
@@ -38,7 +38,7 @@ impl<'w> Page<'w> {
     pub(super) fn title_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
         let font = heading(tokens().text.heading);
         let title = rich(label(chapter), font, tokens().color.accent);
-        describe_heading(&ui.label(title));
+        as_heading(&ui.label(title));
         ui.add_space(tokens().space.s);
     }
 
@@ -92,7 +92,7 @@ impl<'w> Page<'w> {
         let format = TextFormat::simple(heading(tokens().text.section), tokens().color.text);
         let mut job = LayoutJob::default();
         self.append(&mut job, &text.plain(), format);
-        describe_heading(&ui.label(job));
+        as_heading(&ui.label(job));
     }
 
     fn example_ui(&mut self, ui: &mut Ui, text: &Text) {
@@ -272,12 +272,6 @@ pub(super) fn label(chapter: &Chapter) -> String {
         return chapter.title.clone();
     }
     format!("{} {}", chapter.number, chapter.title)
-}
-
-fn describe_heading(response: &Response) {
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
 }
 
 #[cfg(test)]

@@ -1,14 +1,13 @@
 //! The frame of a screen that is one column of text and controls.
 
 use egui::{
-    Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role,
-    ScrollArea, Ui,
+    Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
 };
 
 use super::{Command, Cx};
 use crate::t;
 use crate::theme::{Icon, heading, tokens};
-use crate::widgets::{Button, column, pressed};
+use crate::widgets::{Button, as_heading, column, pressed};
 
 /// Draws a screen with a title, a button that goes back, and one column that scrolls. Escape goes back as well.
 pub fn page<R>(
@@ -80,9 +79,7 @@ pub fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
             cx.push(Command::Back);
         }
         ui.add_space(tokens().space.s);
-        let response = ui.label(RichText::new(title).font(heading(tokens().text.heading)));
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+        as_heading(&ui.label(RichText::new(title).font(heading(tokens().text.heading))));
     };
     let bar = Panel::top("title bar").frame(frame);
     bar.show(ui, |ui| ui.horizontal(contents));

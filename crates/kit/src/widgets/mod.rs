@@ -52,8 +52,8 @@ pub use column::{column, line_in};
 pub use dialog::{Dialog, DialogAnswer, answers};
 pub use glyph::pad_glyph;
 pub use help::{
-    help, help_above, help_beside, help_by_rule, help_ui, hover, note_drop, read_aloud,
-    rule_looked_at,
+    as_heading, help, help_above, help_beside, help_by_rule, help_ui, hover, named, note_drop,
+    read_aloud, rule_looked_at,
 };
 pub(crate) use input::{accepts, appears};
 pub use input::{digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says};

@@ -4,7 +4,7 @@ use egui::{Align2, Popup, PopupCloseBehavior, Response, Ui, vec2};
 
 use crate::scripts::field;
 
-use super::Button;
+use super::{Button, named};
 use crate::t;
 use crate::text;
 use crate::theme::{Icon, tokens};
@@ -73,7 +73,6 @@ pub fn name_field(
         .margin(vec2(tokens().space.m, tokens().space.s))
         .desired_width(width - 2.0 * tokens().space.m);
     let response = ui.add(edit);
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(label));
+    named(&response, label);
     response
 }

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Response, Slider, Stroke, Ui, remap_clamp};
 
+use super::named;
 use crate::theme::sizes::stroke;
 use crate::theme::tokens;
 
@@ -41,8 +42,7 @@ pub fn slider(
             *value = tapped;
             response.mark_changed();
         }
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(name));
+        named(&response, name);
         response
     })
     .inner

@@ -8,6 +8,7 @@ use egui::{
     Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::as_heading;
 use crate::theme::{Icon, body, heading, rich, strong, tokens};
 
 /// The room above and below the words of a chip together, in points.
@@ -67,8 +68,7 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
         }
         let text = rich(title, heading(tokens().text.section), tokens().color.text);
         let response = ui.label(text);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+        as_heading(&response);
         response
     })
     .inner

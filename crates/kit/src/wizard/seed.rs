@@ -7,7 +7,7 @@ use egui::{Align2, RichText, TextEdit, Ui, vec2};
 use crate::screen::Cx;
 use crate::t;
 use crate::theme::{Icon, number, tokens};
-use crate::widgets::{Button, Tone, dim, section};
+use crate::widgets::{Button, Tone, dim, named, section};
 
 /// The longest seed, in characters.
 const MAX_SEED: usize = 64;
@@ -43,9 +43,7 @@ pub fn seed_ui(ui: &mut Ui, seed: &mut String, cx: &mut Cx<'_>) {
             .align(Align2::LEFT_CENTER)
             .margin(vec2(tokens().space.m, tokens().space.s))
             .desired_width(220.0_f32.min(ui.available_width() - 2.0 * tokens().space.m));
-        let response = ui.add(edit);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(label));
+        named(&ui.add(edit), label);
         let reroll = Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice);
         if ui.add(reroll).clicked() {
             *seed = random_seed();

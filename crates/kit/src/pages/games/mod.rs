@@ -17,7 +17,7 @@ use crate::scripts::field;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::theme::{Icon, heading, tokens};
-use crate::widgets::{Button, Tone, dim};
+use crate::widgets::{Button, Tone, dim, named};
 use table::GameId;
 use table::library::Entry;
 
@@ -132,10 +132,7 @@ impl GamesPage {
             .hint_text(t!(ui, "games-search-hint"))
             .align(Align2::LEFT_CENTER)
             .desired_width(320.0);
-        let field = ui.add(edit);
-        let name = t!(ui, "games-search");
-        ui.ctx()
-            .accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
+        named(&ui.add(edit), t!(ui, "games-search"));
     }
 
     /// Draws the game that was removed last, with the button that brings it back.

@@ -8,7 +8,7 @@ use crate::screen::Cx;
 use crate::scripts::field;
 use crate::t;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, Dialog, Tone};
+use crate::widgets::{Button, Dialog, Tone, named};
 use table::save::MAX_TITLE;
 
 impl GamesPage {
@@ -24,8 +24,7 @@ impl GamesPage {
                 .align(Align2::LEFT_CENTER)
                 .desired_width(ui.available_width());
             let field = ui.add(edit);
-            let name = t!(ui, "games-title-of");
-            ctx.accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
+            named(&field, t!(ui, "games-title-of"));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if !field.has_focus() && !entered {
                 field.request_focus();

@@ -9,7 +9,7 @@ use super::super::book::{Chapter, Kind};
 use super::super::page::label;
 use crate::t;
 use crate::theme::{Icon, body, tokens};
-use crate::widgets::Button;
+use crate::widgets::{Button, named};
 
 impl Reader {
     pub(super) fn search_ui(&mut self, ui: &mut Ui) {
@@ -39,9 +39,7 @@ impl Reader {
         if response.changed() {
             self.goal = Some(Goal::Top);
         }
-        let name = t!(ui, "rules-search");
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(name));
+        named(&response, t!(ui, "rules-search"));
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             self.open_first_hit();
         }
@@ -100,7 +98,6 @@ impl Reader {
                 }
             }
         });
-        ui.ctx()
-            .accesskit_node_builder(response.response.id, |node| node.set_label(chosen));
+        named(&response.response, chosen);
     }
 }

@@ -1,13 +1,13 @@
 //! The head of the results: the winners, and the kind of game.
 
-use egui::{Panel, Role, Ui};
+use egui::{Panel, Ui};
 
 use super::Results;
 use super::ceremony::Counted;
 use crate::t;
 use crate::text::describe::{category, end_reason};
 use crate::text::{Speaks, apart};
-use crate::widgets::dim;
+use crate::widgets::{as_heading, dim, named};
 use kit::screen::band;
 use kit::text::{list, player};
 use kit::theme::{Icon, display, heading, rich, tokens};
@@ -30,10 +30,8 @@ impl Results {
                     None => self.headline(ui),
                 };
                 let title = ui.label(rich(&headline, font, tokens().color.accent));
-                ui.ctx().accesskit_node_builder(title.id, |node| {
-                    node.set_role(Role::Heading);
-                    node.set_label(headline);
-                });
+                as_heading(&title);
+                named(&title, headline);
             });
             if tall && self.counted.is_none() {
                 dim(ui, self.subline(ui));

@@ -3,7 +3,7 @@
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe::{self, Module};
-use crate::widgets::{chip, chip_width, help, icons_chip, icons_chip_width, module_icon};
+use crate::widgets::{chip, chip_width, help, icons_chip, icons_chip_width, module_icon, named};
 use egui::Ui;
 use kit::theme::{Icon, tokens};
 use rules::Grade;
@@ -45,8 +45,7 @@ pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let text = t!(ui, "table-solo-standing", medals, target);
     let shown = chip(ui, Some(Icon::Trophy), &text, color);
     let name = t!(ui, "table-solo-standing-name", medals, target);
-    ui.ctx()
-        .accesskit_node_builder(shown.id, |node| node.set_label(name.clone()));
+    named(&shown, name.as_str());
     let sentence = t!(ui, "table-solo-standing-help", target, apart, grade);
     help(shown, &name, &sentence);
 }

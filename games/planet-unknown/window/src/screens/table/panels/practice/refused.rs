@@ -4,7 +4,7 @@ use crate::presentation;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::widgets::dim;
+use crate::widgets::{dim, named};
 use egui::{Response, RichText, Ui};
 use kit::theme::{body, tokens};
 use rules::board::Lifted;
@@ -105,8 +105,7 @@ fn rule_link(ui: &mut Ui, rule: &'static str) -> Response {
     let name = t!(ui, "practice-why-rules", chapter = rule);
     let shown = name.replace(' ', "\u{a0}");
     let response = ui.link(RichText::new(shown).font(body(tokens().text.small)));
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(name));
+    named(&response, name);
     response
 }
 
