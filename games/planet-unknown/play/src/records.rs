@@ -34,16 +34,21 @@ impl Record {
     /// The result of the game on `table`, which ended at `ended`; `None` unless it is a solo game that a person played
     /// from the very beginning to the end, without the help of practice.
     pub fn of(table: &Table, ended: u64) -> Option<Self> {
-        let (setup, state) = (table.setup(), table.state());
+        let alone = table.was_played_by_people() && !table.is_rescued();
+        let counts = table.state().is_finished() && !table.setup().options.practice && alone;
+        Self::rated(table, ended).filter(|_| counts)
+    }
+
+    /// The result of the game on `table`, which ended at `ended`, whether it counts or not; `None` unless it is a solo game.
+    pub fn rated(table: &Table, ended: u64) -> Option<Self> {
+        let setup = table.setup();
         let target = setup.options.target()?;
         let seat = setup.seats.first()?;
-        let alone = table.was_played_by_people() && !table.is_rescued();
-        let counts = state.is_finished() && !setup.options.practice && alone;
-        counts.then(|| Self {
+        Some(Self {
             planet: seat.planet,
             corporation: seat.corporation,
             target,
-            medals: state.score(SeatId(0)).total(),
+            medals: table.state().score(SeatId(0)).total(),
             name: seat.name.clone(),
             ended,
             hinted: table.is_hinted(),

@@ -11,14 +11,12 @@ use crate::widgets::{dim, panel};
 use kit::theme::motion::{self, Pace};
 use kit::theme::{Icon, display, heading, number, rich, strong, tokens};
 use play::{Record, Table};
-use rules::{Grade, SeatId};
+use rules::Grade;
 
 /// A rated game.
 #[derive(Debug, Clone)]
 pub(super) struct Rating {
-    medals: u16,
-    target: u16,
-    hinted: bool,
+    result: Record,
     /// The previous best result with the same planet, corporation and target.
     pub(super) before: Option<Record>,
     /// Whether this game has just become the best of its kind.
@@ -28,44 +26,33 @@ pub(super) struct Rating {
 impl Rating {
     /// The rating of the solo game on `table`; `None` for other games.
     pub(super) fn of(table: &Table) -> Option<Self> {
-        let target = table.setup().options.target()?;
-        let medals = table.state().score(SeatId(0)).total();
         Some(Self {
-            medals,
-            target,
-            hinted: table.is_hinted(),
+            result: Record::rated(table, 0)?,
             before: None,
             is_best: false,
         })
     }
 
-    fn grade(&self) -> Grade {
-        Grade::of(self.medals, self.target)
-    }
-
-    fn above_target(&self) -> i32 {
-        i32::from(self.medals) - i32::from(self.target)
-    }
-
     /// One line that says whether the target is reached.
     pub(super) fn headline(&self, speaker: &impl Speaks) -> String {
-        let (medals, target) = (self.medals, self.target);
+        let (medals, target) = (self.result.medals, self.result.target);
         let reached = medals >= target;
         t!(speaker, "results-solo", reached, medals, target)
     }
 
     /// One line with the result, for assistive technology.
     fn in_words(&self, speaker: &impl Speaks) -> String {
-        let grade = self.grade();
+        let result = &self.result;
+        let grade = result.grade();
         t!(
             speaker,
             "results-solo-name",
             number = grade.number() + 1,
             all = Grade::COUNT,
             grade = describe::grade(speaker, grade),
-            medals = self.medals,
-            target = self.target,
-            apart = describe::signed(self.above_target())
+            medals = result.medals,
+            target = result.target,
+            apart = describe::signed(result.above_target())
         )
     }
 
@@ -74,7 +61,7 @@ impl Rating {
         match (&self.before, self.is_best) {
             (None, true) => Some(t!(speaker, "results-solo-first")),
             (Some(before), true) => Some(t!(speaker, "results-solo-best", medals = before.medals)),
-            (Some(before), false) if before.medals > self.medals => Some(t!(
+            (Some(before), false) if before.medals > self.result.medals => Some(t!(
                 speaker,
                 "results-solo-not-best",
                 medals = before.medals,
@@ -98,13 +85,14 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
             let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
             let name = rating.in_words(ui);
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+            let own = rating.result.grade();
             for grade in Grade::all() {
                 let bottom = rect.bottom() - step * f32::from(grade.number());
                 let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
                 let begins = shown + 0.14 * f64::from(grade.number());
                 let lit = motion::since(ui.ctx(), begins, Pace::Slow);
-                let lit = if grade <= rating.grade() { lit } else { 0.0 };
-                paint_rung(ui, rating, grade, place, lit);
+                let lit = if grade <= own { lit } else { 0.0 };
+                paint_rung(ui, &rating.result, grade, place, lit);
             }
         });
     });
@@ -113,19 +101,20 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
 /// Draws grade, medals, target and the comparison with the previous best.
 fn head_ui(ui: &mut Ui, rating: &Rating) {
     let color = &tokens().color;
-    let grade = rating.grade();
+    let result = &rating.result;
+    let grade = result.grade();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let medals =
-            RichText::new(rating.medals.to_string()).font(display(tokens().text.display * 0.8));
+            RichText::new(result.medals.to_string()).font(display(tokens().text.display * 0.8));
         ui.label(medals.color(color.accent));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let title = RichText::new(describe::grade(ui, grade));
             ui.label(title.font(heading(tokens().text.heading)));
-            let apart = describe::signed(rating.above_target());
-            let against = t!(ui, "results-solo-target", target = rating.target, apart);
-            let ink = match rating.above_target() {
+            let apart = describe::signed(result.above_target());
+            let against = t!(ui, "results-solo-target", target = result.target, apart);
+            let ink = match result.above_target() {
                 0.. => color.good,
                 _ => color.warn,
             };
@@ -133,7 +122,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
         });
     });
     dim(ui, describe::grade_meaning(ui, grade));
-    if rating.hinted {
+    if result.hinted {
         dim(ui, describe::capitalised(&t!(ui, "records-hinted")));
     }
     if let Some(news) = rating.news(ui) {
@@ -150,9 +139,9 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
 }
 
 /// Paints a step of the ladder with the medals that its grade requires; the lowest grade requires none.
-fn paint_rung(ui: &Ui, rating: &Rating, grade: Grade, place: Rect, lit: f32) {
+fn paint_rung(ui: &Ui, result: &Record, grade: Grade, place: Rect, lit: f32) {
     let (color, painter) = (&tokens().color, ui.painter());
-    let own = grade == rating.grade();
+    let own = grade == result.grade();
     // Higher steps are longer.
     let share = 0.62 + 0.38 * f32::from(grade.number()) / f32::from(Grade::COUNT - 1);
     let bar = place.with_max_x(place.left() + share * place.width());
@@ -175,7 +164,7 @@ fn paint_rung(ui: &Ui, rating: &Rating, grade: Grade, place: Rect, lit: f32) {
     painter.text(words.left_center(), Align2::LEFT_CENTER, title, font, ink);
     let threshold = match grade.number() {
         0 => "–".to_owned(),
-        _ => (i32::from(rating.target) + grade.threshold())
+        _ => (i32::from(result.target) + grade.threshold())
             .max(0)
             .to_string(),
     };
