@@ -70,24 +70,27 @@ pub(super) fn play(
     record: Option<(PathBuf, Overwrite)>,
 ) -> Result<Outcome, Failure> {
     let mut players = Players::new(&setup.seed, lineup.iter().map(|number| bots[*number]));
-    let (state, actions) = match record {
-        Some((path, overwrite)) => {
-            let table = play_recorded(setup, &mut players)?;
-            store::write(&path, &Save::new(&table), overwrite)?;
-            (table.state().clone(), table.cursor())
-        }
-        None => play_unrecorded(&setup, &mut players)?,
-    };
-    Ok(Outcome::new(&state, actions, &lineup, players.thinking))
+    let (state, actions) = play_on(&setup, &mut players)?;
+    if let Some((path, overwrite)) = record {
+        let table = recorded(setup, &actions)?;
+        store::write(&path, &Save::new(&table), overwrite)?;
+    }
+    Ok(Outcome::new(
+        &state,
+        actions.len(),
+        &lineup,
+        players.thinking,
+    ))
 }
 
-fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<(GameState, usize), Failure> {
+/// Plays the game of `setup`. Returns its last state, and its actions.
+fn play_on(setup: &Setup, players: &mut Players) -> Result<(GameState, Vec<Action>), Failure> {
     let mut state = setup
         .deal()
         .map_err(|error| Failure::Arguments(error.to_string()))?;
     let (mut events, mut part) = (Vec::new(), players.part(&state));
-    let mut actions = 0;
-    while let (Some(seat), true) = (state.active(), actions < MAX_ACTIONS) {
+    let mut actions = Vec::new();
+    while let (Some(seat), true) = (state.active(), actions.len() < MAX_ACTIONS) {
         let Some(choice) = players.choose(seat, &state, part.as_ref()) else {
             break;
         };
@@ -99,27 +102,20 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<(GameState, u
         if let Some(part) = &mut part {
             part.note(action, &state);
         }
-        actions += 1;
+        actions.push(action);
     }
     Ok((state, actions))
 }
 
-fn play_recorded(setup: Setup, players: &mut Players) -> Result<Table, Failure> {
+/// The table of a game that was played with these actions.
+fn recorded(setup: Setup, actions: &[Action]) -> Result<Table, Failure> {
     let mut table = Table::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
-    let mut part = players.part(table.state());
-    while let (Some(seat), true) = (table.state().active(), table.cursor() < MAX_ACTIONS) {
-        let Some(choice) = players.choose(seat, table.state(), part.as_ref()) else {
-            break;
-        };
-        let from = table.cursor();
-        table
-            .play(Action { seat, choice })
-            .map_err(|error| Failure::Bot(seat, error))?;
+    for (number, action) in actions.iter().enumerate() {
         // The table also plays what is forced.
-        for (entry, number) in table.done().iter().zip(1..).skip(from) {
-            if let (Some(part), Some(after)) = (&mut part, table.state_at(number)) {
-                part.note(entry.action, after);
-            }
+        if table.cursor() == number {
+            table
+                .play(*action)
+                .map_err(|error| Failure::Bot(action.seat, error))?;
         }
     }
     Ok(table)
