@@ -2,8 +2,10 @@
 analysis-title = Analyse
 analysis-open-it = Analyse
 analysis-player = Entscheidungen von
-analysis-progress = { $done } von { $all } Entscheidungen geprüft
-analysis-progress-others = Alle { $all } Entscheidungen geprüft; nun die der anderen
+analysis-progress = { $others ->
+    [yes] Alle { $all } Entscheidungen geprüft; nun die der anderen
+   *[no] { $done } von { $all } Entscheidungen geprüft
+}
 analysis-done = Alle { $all } Entscheidungen geprüft
 analysis-pause = Analyse anhalten
 analysis-continue = Analyse fortsetzen

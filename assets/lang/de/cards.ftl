@@ -39,8 +39,10 @@ cards-title-36 = Handelsvertrag
 cards-immediate = Wirkt sofort
 cards-lasting = Zählt am Spielende, bleibt geheim
 cards-lasting-open = Zählte am Spielende
-cards-immediate-help = Du führst sie sofort aus. Danach ist sie aus dem Spiel.
-cards-lasting-help = Sie bleibt verdeckt bei dir liegen. Ihre Wirkung zählt am Ende des Spiels.
+cards-fate = { $immediate ->
+    [yes] Du führst sie sofort aus. Danach ist sie aus dem Spiel.
+   *[no] Sie bleibt verdeckt bei dir liegen. Ihre Wirkung zählt am Ende des Spiels.
+}
 cards-rank = Stufe { $rank }
 
 cards-effect-advance-different = Rücke { $count } verschiedene Ressourcenmarker je einmal vor.

@@ -113,8 +113,10 @@ events-bars-milestones = Wegen des Ereignisses „{ $title }“ geben Meilenstei
 events-bars-boosts = Wegen des Ereignisses „{ $title }“ bewirken Synergieschübe in dieser Runde nichts.
 
 # Die Ereigniskarte am Tisch.
-events-of-round = Ereignis der Runde { $round }
-events-foreseen = Das nächste Ereignis, nur für deine Augen
+events-of-round = { $foreseen ->
+    [yes] Das nächste Ereignis, nur für deine Augen
+   *[no] Ereignis der Runde { $round }
+}
 events-foreseen-name = Als Nächstes: { $event_card }
 events-void = Das Ereignis bewirkt bei dir nichts. { $words }
 events-go-on = Weiter

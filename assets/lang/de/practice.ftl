@@ -26,8 +26,10 @@ practice-list = Alle Aufgaben
 practice-next = Nächste Aufgabe
 practice-stay = Hier bleiben
 practice-solved-title = Geschafft!
-practice-solved-text = Du hast das Ziel erreicht:
-practice-solved-shown = Das war die Lösung. Versuch es jetzt selbst:
+practice-solved-text = { $shown ->
+    [yes] Das war die Lösung. Versuch es jetzt selbst:
+   *[no] Du hast das Ziel erreicht:
+}
 practice-mark = Diese Stellung merken
 practice-marks-none = Zu einer gemerkten Stellung kannst du jederzeit zurückkehren.
 practice-parts = Teile des Übungsspiels
@@ -63,8 +65,10 @@ practice-least = Davon ist nichts mehr da.
 practice-most = Mehr gibt es nicht.
 practice-why-switch = Jede Wahl erklären
 practice-why-rotate = Wer das Kommando hat, dreht die Raumstation beliebig weit; also kann jeder Sektor vor dir liegen.
-practice-why-optional = Darauf darfst du verzichten.
-practice-why-duty = Das musst du ausführen, wenn es möglich ist.
+practice-why-duty = { $optional ->
+    [yes] Darauf darfst du verzichten.
+   *[no] Das musst du ausführen, wenn es möglich ist.
+}
 practice-why-count = { $count } Möglichkeiten; sie leuchten auf.
 practice-why-discard = Ein Plättchen nehmen, ohne es zu legen
 practice-why-must-place = Nicht, solange eines deiner Plättchen passt.

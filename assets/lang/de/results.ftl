@@ -19,7 +19,10 @@ results-tab-cards = Karten und Ziele
 results-tab-course = Spielverlauf
 results-rank = Rang { $rank }
 results-podium = Siegerpodest: { $ranks }
-results-podium-line = Rang { $rank } { $name } mit { $medals } Medaillen
+results-podium-line = { $rank ->
+    [0] { $name }: bisher { $medals } Medaillen
+   *[other] Rang { $rank } { $name } mit { $medals } Medaillen
+}
 results-of-lines = Reihen und Spalten
 results-of-tracks = Ressourcenleisten
 results-of-collected = Eingesammeltes
@@ -62,7 +65,6 @@ results-solo-not-best = Bestwert bisher: { $medals } ({ $name })
 results-records = Bestenliste
 
 # Die Wertung.
-results-so-far = { $name }: bisher { $medals } Medaillen
 results-counting = { $category }, { $name }: { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen

@@ -202,8 +202,10 @@ table-tile-first = Nimm zuerst eines deiner Plättchen.
 table-no-choice = Die Taste { $digit } bewirkt gerade nichts.
 table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klicke zuerst den Marker an.
 table-then-field = Danach wählst du, wohin er geht.
-table-lifepod-which = Wähle eine eingesammelte Rettungskapsel.
-table-lifepod-target = Wähle ihren neuen Platz.
+table-lifepod-which = { $lifted ->
+    [yes] Wähle ihren neuen Platz.
+   *[no] Wähle eine eingesammelte Rettungskapsel.
+}
 table-lifepod-other = Andere Rettungskapsel
 table-fields = { $count ->
     [one] Ein Feld des Konzerntableaus ist wählbar.
@@ -255,8 +257,10 @@ table-vitals-since = Seit deinem letzten Schritt
 table-vitals-since-help = Was sich hier seither geändert hat: zuerst Medaillen, dann das, wovon es am meisten gibt. „…“ heißt: Es gibt noch mehr.
 table-banner-event = Ereignis: { $title }
 table-foreseen-unseen = Die nächste Ereigniskarte ist verdeckt. Halte L gedrückt und klicke oben auf ihr Zeichen, um sie anzusehen.
-table-objectives-changed = Deine Medaillen aus Zielen: { $changes }.
-table-objectives-changed-by = { $name } hat deine Medaillen aus Zielen verändert: { $changes }.
+table-objectives-changed = { $own ->
+    [yes] Deine Medaillen aus Zielen: { $changes }.
+   *[no] { $name } hat deine Medaillen aus Zielen verändert: { $changes }.
+}
 table-objective-change = „{ $title }“ { $medals }
 table-private-met = Einzelziel erfüllt: „{ $title }“. Es zählt, wenn es bei Spielende noch so ist.
 table-private-lost = Einzelziel nicht mehr erfüllt: „{ $title }“.
@@ -268,8 +272,10 @@ table-patch-costs = Klicke noch einmal, um das Bonusplättchen zu legen.
 table-tech-unlocked = Technologie { $level } gehört dir. { $words }
 table-card-waits = Karte der Stufe { $rank } wartet
 table-card-lacks = Keine Karte der Stufe { $rank } übrig
-table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Du wählst sie, sobald alle vor dir fertig sind; beendest du deinen Zug vorher, wählst du sie nach der Runde. (Regeln 3.6)
-table-card-waits-round = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. In dieser Partie werden Karten genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 3.6)
+table-card-waits-help = { $after_round ->
+    [yes] Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. In dieser Partie werden Karten genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 3.6)
+   *[no] Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Du wählst sie, sobald alle vor dir fertig sind; beendest du deinen Zug vorher, wählst du sie nach der Runde. (Regeln 3.6)
+}
 table-of-objectives = Davon { $medals } für Ziele
 table-of-objectives-help = Was ein Ziel bringt, kann sich bis zum Ende mit jedem Schritt der Nachbarn ändern. Alles andere ist verdient.
 table-vitals-replay = Zeigen, was seit deinem letzten Zug geschehen ist

@@ -15,6 +15,8 @@ tracks-patches = Aufbewahrte Bonusplättchen: { $count }
 tracks-tech-spent = { $tech }: genutzt
 tracks-tech-lapsed = { $tech }: verfallen
 tracks-lifepod = Rettungskapsel
-tracks-token-here = { $track }: Hier liegt der { $token }
-tracks-token-place = { $track }: Platz für den { $token }
+tracks-token = { $here ->
+    [yes] { $track }: Hier liegt der { $token }
+   *[no] { $track }: Platz für den { $token }
+}
 tracks-struck = { $field }, zählt in dieser Runde nicht

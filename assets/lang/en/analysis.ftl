@@ -2,8 +2,10 @@
 analysis-title = Analysis
 analysis-open-it = Analysis
 analysis-player = Decisions of
-analysis-progress = { $done } of { $all } decisions reviewed
-analysis-progress-others = All { $all } decisions reviewed; now those of the others
+analysis-progress = { $others ->
+    [yes] All { $all } decisions reviewed; now those of the others
+   *[no] { $done } of { $all } decisions reviewed
+}
 analysis-done = All { $all } decisions reviewed
 analysis-pause = Pause the analysis
 analysis-continue = Continue the analysis

@@ -39,8 +39,10 @@ cards-title-36 = Commerce Agreement
 cards-immediate = Takes effect at once
 cards-lasting = Counts at the end, stays secret
 cards-lasting-open = Counted at the end
-cards-immediate-help = You carry it out at once. Then it leaves the game.
-cards-lasting-help = It stays with you, face down. Its effect counts at the end of the game.
+cards-fate = { $immediate ->
+    [yes] You carry it out at once. Then it leaves the game.
+   *[no] It stays with you, face down. Its effect counts at the end of the game.
+}
 cards-rank = Rank { $rank }
 
 cards-effect-advance-different = Advance { $count } different trackers once each.

@@ -113,8 +113,10 @@ events-bars-milestones = Because of the event “{ $title }”, milestones give 
 events-bars-boosts = Because of the event “{ $title }”, synergy boosts do nothing this round.
 
 # The event card at the table.
-events-of-round = The event of round { $round }
-events-foreseen = The next event, for your eyes only
+events-of-round = { $foreseen ->
+    [yes] The next event, for your eyes only
+   *[no] The event of round { $round }
+}
 events-foreseen-name = Next: { $event_card }
 events-void = The event does nothing to you. { $words }
 events-go-on = Continue

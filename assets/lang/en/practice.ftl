@@ -26,8 +26,10 @@ practice-list = All exercises
 practice-next = Next exercise
 practice-stay = Stay here
 practice-solved-title = Well done!
-practice-solved-text = You have reached the goal:
-practice-solved-shown = That was the solution. Try it yourself now:
+practice-solved-text = { $shown ->
+    [yes] That was the solution. Try it yourself now:
+   *[no] You have reached the goal:
+}
 practice-mark = Mark this position
 practice-marks-none = You can return to a marked position at any time.
 practice-parts = Parts of the practice game
@@ -63,8 +65,10 @@ practice-least = There are none left.
 practice-most = There are no more.
 practice-why-switch = Explain every choice
 practice-why-rotate = The commander turns the station as far as they like, so any depot can end up in front of you.
-practice-why-optional = You may decline this.
-practice-why-duty = This must be carried out if possible.
+practice-why-duty = { $optional ->
+    [yes] You may decline this.
+   *[no] This must be carried out if possible.
+}
 practice-why-count = { $count } possibilities; they light up.
 practice-why-discard = Take a tile without placing it
 practice-why-must-place = Not while one of your tiles fits.

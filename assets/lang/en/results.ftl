@@ -19,7 +19,10 @@ results-tab-cards = Cards and objectives
 results-tab-course = Course of the game
 results-rank = Rank { $rank }
 results-podium = Podium: { $ranks }
-results-podium-line = rank { $rank } { $name } with { $medals } medals
+results-podium-line = { $rank ->
+    [0] { $name }: { $medals } medals so far
+   *[other] rank { $rank } { $name } with { $medals } medals
+}
 results-of-lines = Rows and columns
 results-of-tracks = Resource tracks
 results-of-collected = Lifepods and meteorites
@@ -62,7 +65,6 @@ results-solo-not-best = Best so far: { $medals } ({ $name })
 results-records = Records
 
 # The count of the medals.
-results-so-far = { $name }: { $medals } medals so far
 results-counting = { $category }, { $name }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals

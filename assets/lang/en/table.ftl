@@ -202,8 +202,10 @@ table-tile-first = Take one of your tiles first.
 table-no-choice = Key { $digit } does nothing now.
 table-tracker-first = Several trackers can go there. Click the tracker first.
 table-then-field = Then choose where it goes.
-table-lifepod-which = Choose a collected lifepod.
-table-lifepod-target = Choose its new place.
+table-lifepod-which = { $lifted ->
+    [yes] Choose its new place.
+   *[no] Choose a collected lifepod.
+}
 table-lifepod-other = Another lifepod
 table-fields = { $count ->
     [one] One field of the corporation board can be chosen.
@@ -255,8 +257,10 @@ table-vitals-since = Since your last step
 table-vitals-since-help = What this player has gained since then: medals first, then what there is most of. “…” means that there is more.
 table-banner-event = Event: { $title }
 table-foreseen-unseen = The next event card is face down: hold L and click its sign at the top.
-table-objectives-changed = Your medals from objectives: { $changes }.
-table-objectives-changed-by = { $name } has changed your medals from objectives: { $changes }.
+table-objectives-changed = { $own ->
+    [yes] Your medals from objectives: { $changes }.
+   *[no] { $name } has changed your medals from objectives: { $changes }.
+}
 table-objective-change = “{ $title }” { $medals }
 table-private-met = Private objective met: “{ $title }”. It counts if that is still so at the end.
 table-private-lost = Private objective no longer met: “{ $title }”.
@@ -268,8 +272,10 @@ table-patch-costs = Click again to lay the patch.
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Rank { $rank } card waits
 table-card-lacks = No card of rank { $rank } left
-table-card-waits-help = You have earned a civ card of rank { $rank }. You choose it as soon as everybody before you has finished; if you end your turn before that, you choose it after the round. (Rules 3.6)
-table-card-waits-round = You have earned a civ card of rank { $rank }. In this game, cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 3.6)
+table-card-waits-help = { $after_round ->
+    [yes] You have earned a civ card of rank { $rank }. In this game, cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 3.6)
+   *[no] You have earned a civ card of rank { $rank }. You choose it as soon as everybody before you has finished; if you end your turn before that, you choose it after the round. (Rules 3.6)
+}
 table-of-objectives = Of these, { $medals } from objectives
 table-of-objectives-help = What an objective brings can change until the end, with every step of a neighbour. Everything else is earned.
 table-vitals-replay = Show what happened since your last turn

@@ -15,6 +15,8 @@ tracks-patches = Stored biomass patches: { $count }
 tracks-tech-spent = { $tech }: used
 tracks-tech-lapsed = { $tech }: lapsed
 tracks-lifepod = lifepod
-tracks-token-here = { $track }: the { $token } is here
-tracks-token-place = { $track }: place for the { $token }
+tracks-token = { $here ->
+    [yes] { $track }: the { $token } is here
+   *[no] { $track }: place for the { $token }
+}
 tracks-struck = { $field }, does not count this round

@@ -109,11 +109,8 @@ impl Analysis {
         if ui.add(Button::icon_only(icon, name).quiet()).clicked() {
             self.study.paused = !self.study.paused;
         }
-        let text = match done < all {
-            true => t!(ui, "analysis-progress", done, all),
-            false => t!(ui, "analysis-progress-others", all),
-        };
-        dim(ui, text);
+        let others = done >= all;
+        dim(ui, t!(ui, "analysis-progress", others, done, all));
     }
 
     /// Selects an action, reached perhaps through a turning point.

@@ -46,24 +46,19 @@ impl Moments {
     /// was clicked.
     pub(super) fn ui(&self, ui: &mut Ui, seat: SeatId, name: Option<&str>) -> Option<usize> {
         let (best, point) = self.seats.get(seat.index())?;
+        let (named, name) = (name.is_some(), name.unwrap_or_default());
         let mut clicked = None;
         if let Some(Moment { turn, before, made }) = best {
             let made = describe::advised_choice(ui, &before.view(seat), *made);
             let (round, medals) = (turn.round, words::signed(ui, turn.medals));
-            let text = match name {
-                Some(name) => t!(ui, "results-best-turn-of", name, round, made, medals),
-                None => t!(ui, "results-best-turn", round, made, medals),
-            };
+            let text = t!(ui, "results-best-turn", named, name, round, made, medals);
             if moment_ui(ui, Icon::Star, text, t!(ui, "results-best-turn-hint")) {
                 clicked = Some(turn.action);
             }
         }
         if let Some(point) = point {
             let words = words::point(ui, point);
-            let text = match name {
-                Some(name) => t!(ui, "results-turning-point-of", name, point = words),
-                None => t!(ui, "results-turning-point", point = words),
-            };
+            let text = t!(ui, "results-turning-point", named, name, point = words);
             if moment_ui(ui, Icon::Chart, text, t!(ui, "results-turning-point-hint")) {
                 clicked = Some(point.action);
             }

@@ -52,10 +52,8 @@ fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
     }
     let lines = outcome.order.iter().map(|seat| {
         let (name, medals) = (setup.name(*seat), outcome.score(*seat).total());
-        match outcome.rank(*seat) {
-            0 => t!(ui, "results-so-far", name, medals),
-            rank => t!(ui, "results-podium-line", rank, name, medals),
-        }
+        let rank = outcome.rank(*seat);
+        t!(ui, "results-podium-line", rank, name, medals)
     });
     lines.collect::<Vec<_>>().join(", ")
 }

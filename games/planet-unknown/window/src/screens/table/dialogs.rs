@@ -69,10 +69,8 @@ impl TableScreen {
         let next = onwards.nth(1);
         let dialog = Dialog::new("solved", t!(ui, "practice-solved-title")).icon(Icon::Trophy);
         let answer = dialog.show(ui.ctx(), |ui| {
-            ui.label(match self.desk.tools.shown {
-                true => t!(ui, "practice-solved-shown"),
-                false => t!(ui, "practice-solved-text"),
-            });
+            let shown = self.desk.tools.shown;
+            ui.label(t!(ui, "practice-solved-text", shown));
             ui.label(describe::goal(ui, exercise));
             ui.add_space(tokens().space.m);
             let next = next.map(|next| {

@@ -211,13 +211,9 @@ impl TableScreen {
         let from = from.min(self.session.position());
         for contested in self.session.seat(seat).contested_since(from, seat) {
             let changes = objective_changes(ui, &contested.medals);
-            let words = match contested.by == seat {
-                true => t!(ui, "table-objectives-changed", changes),
-                false => {
-                    let name = &self.session.setup().seats[contested.by.index()].name;
-                    t!(ui, "table-objectives-changed-by", name, changes)
-                }
-            };
+            let own = contested.by == seat;
+            let name = &self.session.setup().seats[contested.by.index()].name;
+            let words = t!(ui, "table-objectives-changed", own, name, changes);
             self.tell(cx, seat, tone(&contested, seat), words);
         }
     }

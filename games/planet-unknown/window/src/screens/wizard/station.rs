@@ -91,11 +91,7 @@ fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     ];
     let chosen = choice(ui, &title, draft.by_hand, &options);
     draft.by_hand = chosen.unwrap_or(draft.by_hand);
-    let hint = match draft.by_hand {
-        true => t!(ui, "wizard-station-by-hand-hint"),
-        false => t!(ui, "wizard-station-random-hint"),
-    };
-    dim(ui, hint);
+    dim(ui, t!(ui, "wizard-station-hint", by_hand = draft.by_hand));
     if draft.by_hand {
         hand_ui(ui, draft);
     }

@@ -100,10 +100,7 @@ fn length(speaker: &impl Speaks, draft: &Draft) -> String {
 }
 
 fn station(speaker: &impl Speaks, draft: &Draft) -> String {
-    match draft.by_hand {
-        true => t!(speaker, "wizard-summary-by-hand"),
-        false => t!(speaker, "wizard-summary-random"),
-    }
+    t!(speaker, "wizard-summary-station", by_hand = draft.by_hand)
 }
 
 /// The modules, variants and house rules in force, with the deck of event cards and the target of the solo game.

@@ -51,13 +51,9 @@ fn tech_name(language: Language, seat: &Seat, level: u8) -> String {
 /// The name of the head of a track.
 fn head_name(language: Language, seat: &Seat, track: Track) -> String {
     let name = describe::capitalised(&describe::track(&language, track));
-    let key = if seat.corporation_state.token == Some(track) {
-        "tracks-token-here"
-    } else {
-        "tracks-token-place"
-    };
+    let here = seat.corporation_state.token == Some(track);
     let token = describe::token(&language, seat.corporation);
-    t!(language, key, track = name, token)
+    t!(language, "tracks-token", here, track = name, token)
 }
 
 /// The name of a field: its place, its benefit, and the trackers on it.

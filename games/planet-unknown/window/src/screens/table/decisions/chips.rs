@@ -85,10 +85,7 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
     let (state, seat) = (scene.state(), scene.seat.id());
     let owner = state.seat(seat);
-    let why = match state.options.claims_after_round {
-        true => "table-card-waits-round",
-        false => "table-card-waits-help",
-    };
+    let after_round = state.options.claims_after_round;
     for milestone in state.claims_waiting(seat) {
         let rank = milestone.rank;
         let (words, color) = match state.has_card_for(owner, rank) {
@@ -102,6 +99,7 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
         let shown = if fits { &words } else { &number };
         let sign = chip(ui, Some(Icon::Cards), shown, color);
         sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-        help(sign, &words, &t!(ui, why, rank));
+        let why = t!(ui, "table-card-waits-help", after_round, rank);
+        help(sign, &words, &why);
     }
 }

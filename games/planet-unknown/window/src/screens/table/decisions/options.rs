@@ -16,11 +16,8 @@ use rules::{Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track,
 /// Draws a numbered button for each answer. For a lifepod, the fields are chosen on the corporation board instead.
 pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if matches!(asked.question, Question::Reposition { .. }) {
-        let words = match scene.seat.lifted() {
-            Some(_) => t!(ui, "table-lifepod-target"),
-            None => t!(ui, "table-lifepod-which"),
-        };
-        dim_among_buttons(ui, words);
+        let lifted = scene.seat.lifted().is_some();
+        dim_among_buttons(ui, t!(ui, "table-lifepod-which", lifted));
     }
     let numbered = scene.seat.numbered();
     let is_tracker =

@@ -108,10 +108,9 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
         .area(area)
         .backdrop_color(tokens().color.backdrop.gamma_multiply(way))
         .frame(Frame::NONE);
-    let title = match scene.state().event_cards.in_force == Some(reading.event_card) {
-        true => t!(ui, "events-of-round", round = scene.state().round.max(1)),
-        false => t!(ui, "events-foreseen"),
-    };
+    let foreseen = scene.state().event_cards.in_force != Some(reading.event_card);
+    let round = scene.state().round.max(1);
+    let title = t!(ui, "events-of-round", foreseen, round);
     let shown = modal.show(ctx, |ui| {
         ui.set_opacity(way);
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {

@@ -42,12 +42,8 @@ impl WorldsStep {
                 Some(false) => draft.hands = None,
                 None => {}
             }
-            let label = match dealt {
-                true => t!(ui, "wizard-worlds-deal-again"),
-                false => t!(ui, "wizard-worlds-random"),
-            };
-            let button = Button::new(label).icon(Icon::Dice).quiet();
-            if ui.add(button).clicked() {
+            let button = Button::new(t!(ui, "wizard-worlds-random", dealt));
+            if ui.add(button.icon(Icon::Dice).quiet()).clicked() {
                 match dealt {
                     true => draft.deal_hands(),
                     false => draft.randomise_worlds(),

@@ -54,11 +54,8 @@ fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let source = describe::source(ui, asked.what.source, corporation);
     dim(ui, describe::capitalised(&source));
     ui.label(describe::question(ui, &asked.what, &asked.question));
-    let duty = match asked.what.optional {
-        true => t!(ui, "practice-why-optional"),
-        false => t!(ui, "practice-why-duty"),
-    };
-    dim(ui, duty);
+    let optional = asked.what.optional;
+    dim(ui, t!(ui, "practice-why-duty", optional));
     possible_ui(ui, scene, asked);
     refused_ui(ui, scene, asked);
     let chapter = presentation::question(&asked.what, &asked.question).chapter;
