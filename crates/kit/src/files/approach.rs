@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::screen::{Command, Wish};
 use game::Kept;
-use table::library::{OpenOutcome, Opened, Relation};
+use table::library::{OpenOutcome, Opened};
 use table::save::Loaded;
 use table::{FileError, Library, store};
 
@@ -24,31 +24,8 @@ pub struct Ready {
     sit: Box<dyn FnOnce() -> Command + Send>,
 }
 
-/// The outcome of opening a game: the game, or an obstacle. See [`OpenOutcome`].
-pub enum Approach {
-    /// There is no obstacle.
-    Clear(Ready),
-    /// The player has to say first which version is meant.
-    Asks(Question),
-}
-
-/// A question before a game is opened.
-pub enum Question {
-    /// The library has a version that is further on or that diverges.
-    FurtherOn {
-        /// The requested version.
-        asked: Ready,
-        /// The version in the library.
-        kept: Ready,
-        /// The relation of the version in the library to the requested one.
-        relation: Relation,
-    },
-    /// Another window has the game open.
-    InUse {
-        /// The requested version.
-        copy: Ready,
-    },
-}
+/// The outcome of opening a game: the game, or an obstacle, about which the player is asked first.
+pub type Approach = OpenOutcome<Ready>;
 
 /// What was recovered from a damaged file, to be played on in place of what was wished for.
 pub type Rescue = Box<dyn FnOnce(&Library, &Wish) -> Approach + Send>;
@@ -81,25 +58,6 @@ impl Ready {
     }
 }
 
-impl Approach {
-    fn of<G: Kept>(outcome: OpenOutcome<G>, sit: Sit<G>) -> Self {
-        let ready = |opened| Ready::new(opened, sit);
-        match outcome {
-            OpenOutcome::Clear(opened) => Self::Clear(ready(opened)),
-            OpenOutcome::FurtherOn {
-                asked,
-                kept,
-                relation,
-            } => Self::Asks(Question::FurtherOn {
-                asked: ready(asked),
-                kept: ready(kept),
-                relation,
-            }),
-            OpenOutcome::InUse { copy } => Self::Asks(Question::InUse { copy: ready(copy) }),
-        }
-    }
-}
-
 /// [`BoardGame::read`](super::BoardGame::read) for the game `G`, which is shown by `sit`.
 ///
 /// # Errors
@@ -125,7 +83,7 @@ pub fn read<G: Kept>(
             Some(library.open_loaded(loaded, Some(path.clone())))
         }
     };
-    Ok(outcome.map(|outcome| Approach::of(outcome, sit)))
+    Ok(outcome.map(|outcome| outcome.map(|opened| Ready::new(opened, sit))))
 }
 
 fn recovered<G: Kept>(loaded: Box<Loaded<G>>, sit: Sit<G>) -> Rescue {
@@ -134,6 +92,6 @@ fn recovered<G: Kept>(loaded: Box<Loaded<G>>, sit: Sit<G>) -> Rescue {
             Wish::Kept(id) => library.rescued(*id, *loaded),
             Wish::Choose | Wish::File(_) => library.open_loaded(*loaded, None),
         };
-        Approach::of(outcome, sit)
+        outcome.map(|opened| Ready::new(opened, sit))
     })
 }

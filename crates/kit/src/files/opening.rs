@@ -8,12 +8,14 @@ use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
-use super::approach::{Approach, Question, Ready, Unreadable};
+use super::approach::{Approach, Ready, Unreadable};
 use super::chooser::{Chooser, Purpose};
 use super::games::all;
 use super::problem::{Answer, Problem};
+use super::question::{answered, ask};
 use crate::background::{arrived, in_background};
 use crate::screen::{Cx, Wish};
+use table::library::OpenOutcome;
 use table::{Access, Fault, FileError, Library};
 
 /// The process of opening a game.
@@ -21,7 +23,8 @@ use table::{Access, Fault, FileError, Library};
 pub struct Opening {
     chooser: Chooser,
     reading: Option<Receiver<Read>>,
-    question: Option<Question>,
+    /// The game about which the player is asked.
+    question: Option<Approach>,
     /// The problems, each with the wish that caused it; the first one is shown.
     problems: VecDeque<(Problem, Wish)>,
 }
@@ -105,15 +108,15 @@ impl Opening {
     /// Shows a game, or asks the question that must be answered first.
     fn arrive(&mut self, cx: &mut Cx<'_>, approach: Approach) {
         match approach {
-            Approach::Clear(game) => sit(cx, game),
-            Approach::Asks(question) => self.question = Some(question),
+            OpenOutcome::Clear(game) => sit(cx, game),
+            asked => self.question = Some(asked),
         }
     }
 
     fn question_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
-        let answer = self.question.as_ref().and_then(|asked| asked.show(ctx));
+        let answer = self.question.as_ref().and_then(|asked| ask(ctx, asked));
         if let Some(answer) = answer
-            && let Some(game) = self.question.take().and_then(|it| it.answered(answer))
+            && let Some(game) = self.question.take().and_then(|it| answered(it, answer))
         {
             sit(cx, game);
         }

@@ -2,12 +2,12 @@
 
 use egui::{Context, RichText, Ui};
 
-use super::approach::{Question, Ready};
+use super::approach::{Approach, Ready};
 use super::progress;
 use crate::t;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers};
-use table::library::Relation;
+use table::library::{OpenOutcome, Relation};
 
 /// The player's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,36 +20,40 @@ pub(super) enum Answer {
     Kept,
 }
 
-impl Question {
-    /// Draws the question as a dialog. Returns the player's answer, once given.
-    pub(super) fn show(&self, ctx: &Context) -> Option<Answer> {
-        let title = match self {
-            Self::FurtherOn {
-                relation: Relation::Branch,
-                ..
-            } => t!(ctx, "opening-branch-title"),
-            Self::FurtherOn { .. } => t!(ctx, "opening-further-title"),
-            Self::InUse { .. } => t!(ctx, "opening-in-use-title"),
-        };
-        let dialog = Dialog::new("opening", title).icon(Icon::Open).width(560.0);
-        let shown = dialog.show(ctx, |ui| match self {
-            Self::FurtherOn {
-                asked,
-                kept,
-                relation,
-            } => further_on_ui(ui, asked, kept, *relation),
-            Self::InUse { .. } => in_use_ui(ui),
-        });
-        shown.inner.or(shown.closed.then_some(Answer::Cancel))
-    }
+/// Asks about an obstacle in a dialog. Returns the player's answer, once given; without an obstacle, nothing is asked.
+pub(super) fn ask(ctx: &Context, approach: &Approach) -> Option<Answer> {
+    let title = match approach {
+        OpenOutcome::Clear(_) => return Some(Answer::Asked),
+        OpenOutcome::FurtherOn {
+            relation: Relation::Branch,
+            ..
+        } => t!(ctx, "opening-branch-title"),
+        OpenOutcome::FurtherOn { .. } => t!(ctx, "opening-further-title"),
+        OpenOutcome::InUse { .. } => t!(ctx, "opening-in-use-title"),
+    };
+    let dialog = Dialog::new("opening", title).icon(Icon::Open).width(560.0);
+    let shown = dialog.show(ctx, |ui| match approach {
+        OpenOutcome::FurtherOn {
+            asked,
+            kept,
+            relation,
+        } => further_on_ui(ui, asked, kept, *relation),
+        _ => in_use_ui(ui),
+    });
+    shown.inner.or(shown.closed.then_some(Answer::Cancel))
+}
 
-    /// The game that the answer asks for.
-    pub(super) fn answered(self, answer: Answer) -> Option<Ready> {
-        match (self, answer) {
-            (_, Answer::Cancel) => None,
-            (Self::FurtherOn { kept, .. }, Answer::Kept) => Some(kept),
-            (Self::FurtherOn { asked: game, .. } | Self::InUse { copy: game }, _) => Some(game),
-        }
+/// The game that the answer asks for.
+pub(super) fn answered(approach: Approach, answer: Answer) -> Option<Ready> {
+    match (approach, answer) {
+        (_, Answer::Cancel) => None,
+        (OpenOutcome::FurtherOn { kept, .. }, Answer::Kept) => Some(kept),
+        (
+            OpenOutcome::Clear(game)
+            | OpenOutcome::FurtherOn { asked: game, .. }
+            | OpenOutcome::InUse { copy: game },
+            _,
+        ) => Some(game),
     }
 }
 

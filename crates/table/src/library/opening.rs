@@ -56,25 +56,45 @@ pub struct Unreadable<G: Game> {
     pub before: Option<Box<Loaded<G>>>,
 }
 
-/// The outcome of opening a game: the game, or an obstacle.
+/// The outcome of opening a game: the game, or an obstacle. The game is [`Opened`], or what somebody has [made](Self::map) of
+/// that.
 #[derive(Clone, Debug)]
-pub enum OpenOutcome<G: Game> {
+pub enum OpenOutcome<T> {
     /// There is no obstacle.
-    Clear(Opened<G>),
+    Clear(T),
     /// The library has a version that is further on or that diverges. Both are kept, whichever is chosen.
     FurtherOn {
         /// The requested version, as a separate game.
-        asked: Opened<G>,
+        asked: T,
         /// The version in the library.
-        kept: Opened<G>,
+        kept: T,
         /// The relation of the version in the library to the requested one.
         relation: Relation,
     },
     /// Another window has the game open.
     InUse {
         /// The requested version, as a separate game.
-        copy: Opened<G>,
+        copy: T,
     },
+}
+
+impl<T> OpenOutcome<T> {
+    /// The same with what `made` makes of the game.
+    pub fn map<U>(self, made: impl Fn(T) -> U) -> OpenOutcome<U> {
+        match self {
+            Self::Clear(game) => OpenOutcome::Clear(made(game)),
+            Self::FurtherOn {
+                asked,
+                kept,
+                relation,
+            } => OpenOutcome::FurtherOn {
+                asked: made(asked),
+                kept: made(kept),
+                relation,
+            },
+            Self::InUse { copy } => OpenOutcome::InUse { copy: made(copy) },
+        }
+    }
 }
 
 /// A game that was found in the library.
@@ -87,7 +107,11 @@ pub(super) struct Located<G: Game> {
 impl Library {
     /// Opens `loaded`, which comes from `file`, unless there is an obstacle. An unusable folder of the library is
     /// not one: the error is reported when the game is first kept.
-    pub fn open_loaded<G: Kept>(&self, loaded: Loaded<G>, file: Option<PathBuf>) -> OpenOutcome<G> {
+    pub fn open_loaded<G: Kept>(
+        &self,
+        loaded: Loaded<G>,
+        file: Option<PathBuf>,
+    ) -> OpenOutcome<Opened<G>> {
         let table = loaded.table;
         let (hold, kept) = match self.locate(&table, loaded.game) {
             Ok(Some(Located { hold, kept })) => (hold, kept),
@@ -124,7 +148,10 @@ impl Library {
     /// # Errors
     /// The fault in its latest version, and what can still be played. [`Fault::Foreign`](crate::Fault::Foreign) if it is
     /// a game of another kind.
-    pub fn open<G: Kept>(&self, id: GameId) -> Result<Option<OpenOutcome<G>>, Unreadable<G>> {
+    pub fn open<G: Kept>(
+        &self,
+        id: GameId,
+    ) -> Result<Option<OpenOutcome<Opened<G>>>, Unreadable<G>> {
         self.flush();
         let loaded = self.folders.load(id)?;
         Ok(loaded.map(|loaded| self.held_or_copy(id, loaded)))
@@ -132,12 +159,12 @@ impl Library {
 
     /// A version that was saved from damage, to be played on as the game `id`. The damaged file is put aside when it is
     /// first kept.
-    pub fn rescued<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<G> {
+    pub fn rescued<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<Opened<G>> {
         self.distrust(id);
         self.held_or_copy(id, loaded)
     }
 
-    fn held_or_copy<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<G> {
+    fn held_or_copy<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<Opened<G>> {
         let copy = |loaded: Loaded<G>| Opened::kept(loaded.table, None, None);
         match self.hold(id) {
             Ok(Some(hold)) => {

@@ -66,5 +66,5 @@ pub mod library {
     /// A game that is ready to be played.
     pub type Opened = table::library::Opened<GameState>;
     /// The outcome of opening a game: the game, or an obstacle.
-    pub type OpenOutcome = table::library::OpenOutcome<GameState>;
+    pub type OpenOutcome = table::library::OpenOutcome<Opened>;
 }
