@@ -42,6 +42,12 @@ pub trait NewGame: Clone + PartialEq + Debug + 'static {
         0
     }
 
+    /// The place of a colour among [`Self::COLOURS`]; the first for another one.
+    fn place_of(colour: u8) -> usize {
+        let mut all = Self::COLOURS.iter();
+        all.position(|own| *own == colour).unwrap_or(0)
+    }
+
     /// A text of the wizard.
     fn words(language: Language, words: Words<'_>) -> String;
 

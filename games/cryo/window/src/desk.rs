@@ -4,7 +4,7 @@ use crate::layout::Layout;
 use crate::motion::Motion;
 use crate::palette;
 use crate::preview::preview;
-use crate::seats::colours;
+use crate::seats::colour;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::{ask, words};
@@ -77,8 +77,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) at: &'a At<'a, State>,
     /// What the player may choose.
     pub(crate) legal: Vec<Choice>,
-    /// The colour of each seat.
-    pub(crate) colours: Vec<u8>,
     pub(crate) layout: Layout,
     pub(crate) canvas: Canvas,
     /// The strength of the light on what may be chosen.
@@ -120,7 +118,6 @@ impl<'a> Scene<'a> {
         Self {
             at,
             legal: at.legal(),
-            colours: colours(at.setup),
             layout,
             canvas: Canvas::new(ui.ctx(), 24.0),
             pulse: at.pulse(ui.ctx()),
@@ -145,7 +142,7 @@ impl<'a> Scene<'a> {
 
     /// The colour of a seat.
     pub(crate) fn colour(&self, seat: SeatId) -> u8 {
-        self.colours.get(seat.index()).copied().unwrap_or(seat.0)
+        colour(self.at.setup, seat)
     }
 
     /// Light around something that may be chosen.

@@ -3,7 +3,7 @@
 use crate::board::board_ui;
 use crate::desk::Desk;
 use crate::popup::{comes_late, has_button};
-use crate::seats::{colour, colours, seat_ui};
+use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
 use crate::{art, ask, finale, lesson, names, preview, rulebook, sentences, words};
@@ -79,12 +79,11 @@ impl Face for CryoFace {
     }
 
     fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
-        let player = setup.seats.get(seat.index());
-        player.map_or(seat.0, |player| colour(player.colour))
+        colour(setup, seat)
     }
 
     fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
-        self.desk.motion.add(ctx, at, events, colours(at.setup))
+        self.desk.motion.add(ctx, at, events)
     }
 
     fn least_room(&self) -> Vec2 {

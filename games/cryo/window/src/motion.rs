@@ -1,5 +1,6 @@
 //! What one sees happen: drones and pods fly, chambers burn, vehicles leave, the sun sets (cryo §12.9, §12.10).
 
+use crate::seats::colour;
 use crate::{art, names, palette, t};
 use cryo::{
     CardUse, CellId, ChamberId, DockId, Event, IncidentKind, PlatformId, SalvageId, SectionId,
@@ -74,13 +75,12 @@ struct News {
 struct Show<'a> {
     ctx: &'a Context,
     here: &'a At<'a, State>,
-    colours: Vec<u8>,
     at: f64,
 }
 
 impl Show<'_> {
     fn colour(&self, seat: SeatId) -> u8 {
-        self.colours.get(seat.index()).copied().unwrap_or(seat.0)
+        colour(self.here.setup, seat)
     }
 
     /// A place on the own platform, or the small platform of another.
@@ -99,12 +99,10 @@ impl Motion {
         ctx: &Context,
         here: &At<'_, State>,
         events: &[&Event],
-        colours: Vec<u8>,
     ) -> Option<Cue> {
         let mut show = Show {
             ctx,
             here,
-            colours,
             at: ctx.input(|input| input.time),
         };
         for event in events {

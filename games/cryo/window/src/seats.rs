@@ -10,20 +10,13 @@ use kit::frame::At;
 use kit::theme::{Icon, number};
 use kit::widgets::{About, Canvas};
 
-/// The number of a colour among those of the theme.
-pub(crate) const fn colour(colour: PlayerColour) -> u8 {
-    match colour {
-        PlayerColour::Orange => 1,
-        PlayerColour::Blue => 0,
-        PlayerColour::Yellow => 4,
-        PlayerColour::White => 6,
-    }
-}
+/// The number of each player colour among the colours of the theme: orange, blue, yellow, white.
+pub(crate) const COLOURS: [u8; PlayerColour::ALL.len()] = [1, 0, 4, 6];
 
-/// The colours of all seats.
-pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
-    let players = setup.seats.iter();
-    players.map(|player| colour(player.colour)).collect()
+/// The number of the colour of a seat.
+pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
+    let player = setup.seats.get(seat.index());
+    player.map_or(seat.0, |player| COLOURS[player.colour as usize])
 }
 
 /// Draws the points of a seat, those of missions at the end, its pods and its tracks.

@@ -1,6 +1,6 @@
 //! What the wizard needs to know of Cryo.
 
-use crate::seats::colour;
+use crate::seats::COLOURS;
 use crate::{Cryo, SETS, t};
 use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
 use kit::files::SetKind;
@@ -9,23 +9,11 @@ use kit::wizard::{Draft, NewGame, Switch, Words};
 use std::ops::RangeInclusive;
 use table::{Secrets, Sharing};
 
-/// The colour with this number in the window.
-fn colour_of(number: u8) -> PlayerColour {
-    let mut all = PlayerColour::ALL.into_iter();
-    all.find(|own| colour(*own) == number)
-        .unwrap_or(PlayerColour::Orange)
-}
-
 impl NewGame for Cryo {
     type Game = State;
     const FILE: &'static str = "cryo.ron";
     const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
-    const COLOURS: &'static [u8] = &[
-        colour(PlayerColour::Orange),
-        colour(PlayerColour::Blue),
-        colour(PlayerColour::Yellow),
-        colour(PlayerColour::White),
-    ];
+    const COLOURS: &'static [u8] = &COLOURS;
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Ours];
 
@@ -53,7 +41,7 @@ impl NewGame for Cryo {
     fn setup(draft: &Draft<Self>, seats: Vec<(String, u8)>) -> Setup {
         let player = |(name, number)| Player {
             name,
-            colour: colour_of(number),
+            colour: PlayerColour::ALL[Self::place_of(number)],
         };
         Setup {
             seed: draft.seed.clone(),
@@ -122,7 +110,7 @@ mod tests {
     fn the_next_game_begins_with_the_choices_of_the_last_one() {
         let mut draft = draft(&first());
         draft.set_count(3);
-        draft.set_colour(0, colour(PlayerColour::White));
+        draft.set_colour(0, COLOURS[PlayerColour::White as usize]);
         draft.use_set(set("printed"));
         let mut settings = Settings::default();
         LastOf::<Cryo>::keep(&mut settings, draft.kept());

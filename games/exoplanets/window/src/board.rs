@@ -16,17 +16,12 @@ use kit::frame::At;
 use kit::theme::{body, tokens};
 
 /// Draws the table and returns what the player chooses on it.
-pub(crate) fn board_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    at: &At<'_, State>,
-    colours: Vec<u8>,
-) -> Option<Choice> {
+pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Option<Choice> {
     let (room, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     ui.painter()
         .rect_filled(room.expand(4.0), 0.0, palette::DEEP.gamma_multiply(0.95));
     let layout = Layout::new(room, at.state());
-    let mut scene = Scene::new(at, colours, layout, ui);
+    let mut scene = Scene::new(at, layout, ui);
     lesson::note_spots(ui.ctx(), &scene);
     if let Some(then) = desk.follow(&scene) {
         return Some(then);
@@ -73,7 +68,7 @@ fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
     else {
         return;
     };
-    let colour = scene.colours[scene.at.seat().index()];
+    let colour = scene.colour(scene.at.seat());
     let around = |size: f32| egui::Rect::from_center_size(at, egui::Vec2::splat(size));
     let state = scene.state();
     match desk.pick {

@@ -4,6 +4,7 @@ use crate::layout::Layout;
 use crate::motion::Motion;
 use crate::planet::Brush;
 use crate::preview::preview;
+use crate::seats::colour;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::{sentences, words};
@@ -87,8 +88,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) at: &'a At<'a, State>,
     /// What the player may choose.
     pub(crate) legal: Vec<Choice>,
-    /// The colour of each seat.
-    pub(crate) colours: Vec<u8>,
     pub(crate) layout: Layout,
     pub(crate) brush: Brush,
     /// The strength of what waits for the player.
@@ -124,11 +123,10 @@ pub(crate) struct Desk {
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn new(at: &'a At<'a, State>, colours: Vec<u8>, layout: Layout, ui: &Ui) -> Self {
+    pub(crate) fn new(at: &'a At<'a, State>, layout: Layout, ui: &Ui) -> Self {
         Self {
             at,
             legal: at.legal(),
-            colours,
             layout,
             brush: Brush::new(ui.ctx()),
             pulse: at.pulse(ui.ctx()),
@@ -143,6 +141,11 @@ impl<'a> Scene<'a> {
 
     pub(crate) fn question(&self) -> Option<Question> {
         self.state().question().filter(|_| self.at.acts)
+    }
+
+    /// The colour of a seat.
+    pub(crate) fn colour(&self, seat: SeatId) -> u8 {
+        colour(self.at.setup, seat)
     }
 
     /// A number or a word above everything painted.

@@ -30,7 +30,7 @@ impl Face for ExoplanetsFace {
     type Game = State;
 
     fn board_ui(&mut self, ui: &mut Ui, at: &At<'_, State>) -> Option<Choice> {
-        board_ui(ui, &mut self.desk, at, colours(at.setup))
+        board_ui(ui, &mut self.desk, at)
     }
 
     fn question(&self, language: Language, at: &At<'_, State>) -> String {
@@ -98,18 +98,15 @@ impl Face for ExoplanetsFace {
     }
 
     fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
-        seat_ui(ui, at, seat, self.colour(at.setup, seat));
+        seat_ui(ui, at, seat);
     }
 
     fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
-        let player = setup.seats.get(seat.index());
-        player.map_or(seat.0, |player| colour(player.colour))
+        colour(setup, seat)
     }
 
     fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
-        self.desk
-            .motion
-            .add(ctx, at.state(), events, &colours(at.setup))
+        self.desk.motion.add(ctx, at, events)
     }
 
     fn least_room(&self) -> Vec2 {
@@ -201,13 +198,4 @@ impl Face for ExoplanetsFace {
             .map(|hint| (hint.choice, sentences::hint(&language, at.state(), &hint)))
             .collect()
     }
-}
-
-/// The colours of all seats.
-fn colours(setup: &Setup) -> Vec<u8> {
-    setup
-        .seats
-        .iter()
-        .map(|player| colour(player.colour))
-        .collect()
 }

@@ -76,7 +76,7 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         };
         scene.spot_ui(ui, desk, (spot, rect), about);
     }
-    let colour = scene.colours[seat.index()];
+    let colour = scene.colour(seat);
     let piles = [
         (
             Spot::Life,

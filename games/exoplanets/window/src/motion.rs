@@ -1,12 +1,14 @@
 //! What one sees happen: things fly, life spreads, and a phenomenon darkens the picture (exoplanets §14.1, §14.4).
 
 use crate::planet::Brush;
+use crate::seats::colour;
 use crate::{art, palette, t};
 use egui::{Color32, Context, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 use exoplanets::{Consequence, Event, PlanetId, Resource, Resources, State};
 use game::SeatId;
 use kit::art::Drawing;
 use kit::audio::Cue;
+use kit::frame::At;
 use kit::theme::{display, motion};
 pub(crate) use kit::widgets::flights::note;
 use kit::widgets::flights::{Flights, anchors, painter_above, share};
@@ -53,13 +55,12 @@ impl Motion {
     pub(crate) fn add(
         &mut self,
         ctx: &Context,
-        state: &State,
+        here: &At<'_, State>,
         events: &[&Event],
-        colours: &[u8],
     ) -> Option<Cue> {
         let mut at = ctx.input(|input| input.time);
         for event in events {
-            self.show(state, event, colours, &mut at);
+            self.show(here, event, &mut at);
         }
         if motion::reduced(ctx) {
             self.flights.stop();
@@ -68,8 +69,8 @@ impl Motion {
     }
 
     /// Shows an event from `at` on, and advances `at`.
-    fn show(&mut self, state: &State, event: &Event, colours: &[u8], at: &mut f64) {
-        let colour = |seat: SeatId| colours.get(seat.index()).copied().unwrap_or(seat.0);
+    fn show(&mut self, here: &At<'_, State>, event: &Event, at: &mut f64) {
+        let colour = |seat: SeatId| colour(here.setup, seat);
         match *event {
             Event::StarGiven(seat) => {
                 self.fly(
@@ -117,17 +118,18 @@ impl Motion {
             }
             Event::Phenomenon(kind) => self.veil = Some((Veil::Phenomenon(kind), *at)),
             Event::Collision => self.veil = Some((Veil::Collision, *at)),
-            Event::Ended => self.light_up(state, colours, *at),
+            Event::Ended => self.light_up(here, *at),
             _ => {}
         }
     }
 
     /// At the end the planets light up from the star outward, and what they are worth goes to the players (exoplanets §14.11).
-    fn light_up(&mut self, state: &State, colours: &[u8], now: f64) {
+    fn light_up(&mut self, here: &At<'_, State>, now: f64) {
+        let state = here.state();
         for (place, placed) in state.system() {
             let mut at = now + 0.5 * f64::from(place.orbit) + 0.1 * place.arm.index() as f64;
             for seat in state.seat_ids().filter(|seat| placed.has(*seat)) {
-                let colour = colours.get(seat.index()).copied().unwrap_or(seat.0);
+                let colour = colour(here.setup, seat);
                 self.light(placed.id, player_color(colour), at);
                 let ends = [Anchor::Planet(placed.id), Anchor::Seat(seat)];
                 self.fly(ends, Thing::Life(colour), &mut at);

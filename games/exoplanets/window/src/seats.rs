@@ -4,7 +4,7 @@ use crate::motion::{Anchor, note};
 use crate::planet::amounts;
 use crate::{art, palette};
 use egui::{Color32, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use exoplanets::{Colour, State};
+use exoplanets::{Colour, Setup, State};
 use game::SeatId;
 use kit::frame::At;
 use kit::text::Speaks as _;
@@ -12,18 +12,17 @@ use kit::theme::{Icon, number};
 use kit::widgets::player::{badge, player_color};
 use kit::widgets::{Canvas, help_by_rule};
 
-/// The number of a colour among those of the theme.
-pub(crate) const fn colour(colour: Colour) -> u8 {
-    match colour {
-        Colour::Orange => 1,
-        Colour::Purple => 5,
-        Colour::Green => 3,
-        Colour::White => 6,
-    }
+/// The number of each player colour among the colours of the theme: orange, purple, green, white.
+pub(crate) const COLOURS: [u8; Colour::ALL.len()] = [1, 5, 3, 6];
+
+/// The number of the colour of a seat.
+pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
+    let player = setup.seats.get(seat.index());
+    player.map_or(seat.0, |player| COLOURS[player.colour as usize])
 }
 
 /// Draws resources, tiles in hand and claimed goals of a seat, and below them its markers.
-pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8) {
+pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let state = at.state();
     let own = &state.seats[seat.index()];
     let edge = (ui.available_width() / 11.6).clamp(12.0, 16.0);
@@ -64,6 +63,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8)
         Icon::Trophy,
         state.points(seat).to_string(),
     );
+    let colour = colour(at.setup, seat);
     let pieces = [(0.5, own.life), (2.5, own.species)];
     for (index, (left, count)) in pieces.into_iter().enumerate() {
         let at = below + vec2(left * edge, 0.0);

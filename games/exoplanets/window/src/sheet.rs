@@ -1,7 +1,7 @@
 //! The sheet of all goals, effects and symbols, with the notice about our values (exoplanets §14.12).
 
 use crate::planet::{Brush, Globe};
-use crate::seats::colour;
+use crate::seats::COLOURS;
 use crate::words::{effect_text, either};
 use crate::{art, t};
 use egui::{Align, Context, Layout, Pos2, Rect, ScrollArea, Sense, Ui, vec2};
@@ -36,7 +36,7 @@ pub(crate) fn sheet_ui(ctx: &Context, state: &State) -> bool {
 /// The symbols of the table with their meanings, in two columns.
 fn symbols_ui(ui: &mut Ui, state: &State) {
     section(ui, None, &t!(ui, "board-sheet-symbols"));
-    let colour = colour(Colour::Orange);
+    let colour = COLOURS[Colour::Orange as usize];
     let planets = state.components.data().planets.len() as u8;
     let has_choice = |id: &PlanetId| {
         state

@@ -4,6 +4,7 @@ use crate::desk::{About, Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::planet::Globe;
 use crate::preview::preview;
+use crate::seats::colour;
 use crate::{t, words};
 use egui::Ui;
 use exoplanets::{Arm, Choice, Cost, Place, Placed, Question};
@@ -36,8 +37,8 @@ fn planet_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, 
     let rect = scene.layout.place(place);
     let spot = Spot::Planet(placed.id);
     let kind = capitalised(words::planet_type(ui, state, state.kind(placed.id)));
-    let colours = scene.colours.clone();
-    let colour = |seat: SeatId| colours.get(seat.index()).copied().unwrap_or(seat.0);
+    let setup = scene.at.setup;
+    let colour = |seat: SeatId| colour(setup, seat);
     let globe = scene.brush.placed(rect, (state, placed), &colour, &kind);
     note(ui.ctx(), Anchor::Planet(placed.id), globe.center);
     let wanted = !scene.meant(desk.pick, spot).is_empty();

@@ -1,6 +1,6 @@
 //! What the wizard needs to know of Exoplanets.
 
-use crate::seats::colour;
+use crate::seats::COLOURS;
 use crate::{Exoplanets, SETS, t, words};
 use exoplanets::{Colour, Components, MOST_SEATS, Player, Setup, State};
 use kit::files::SetKind;
@@ -9,23 +9,11 @@ use kit::wizard::{Draft, NewGame, Switch, Words};
 use std::ops::RangeInclusive;
 use table::{Secrets, Sharing};
 
-/// The colour with this number in the window.
-fn colour_of(number: u8) -> Colour {
-    let mut all = Colour::ALL.into_iter();
-    all.find(|own| colour(*own) == number)
-        .unwrap_or(Colour::Orange)
-}
-
 impl NewGame for Exoplanets {
     type Game = State;
     const FILE: &'static str = "exoplanets.ron";
     const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
-    const COLOURS: &'static [u8] = &[
-        colour(Colour::Orange),
-        colour(Colour::Purple),
-        colour(Colour::Green),
-        colour(Colour::White),
-    ];
+    const COLOURS: &'static [u8] = &COLOURS;
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Ours];
 
@@ -55,7 +43,7 @@ impl NewGame for Exoplanets {
     fn setup(draft: &Draft<Self>, seats: Vec<(String, u8)>) -> Setup {
         let player = |(name, number)| Player {
             name,
-            colour: colour_of(number),
+            colour: Colour::ALL[Self::place_of(number)],
         };
         Setup {
             seed: draft.seed.clone(),
@@ -128,7 +116,7 @@ mod tests {
     fn the_next_game_begins_with_the_choices_of_the_last_one() {
         let mut draft = draft(&first());
         draft.set_count(3);
-        draft.set_colour(0, colour(Colour::White));
+        draft.set_colour(0, COLOURS[Colour::White as usize]);
         draft.use_set(set("printed"));
         let mut settings = Settings::default();
         LastOf::<Exoplanets>::keep(&mut settings, draft.kept());
@@ -159,7 +147,7 @@ mod tests {
     #[test]
     fn colours_stay_different_whatever_the_settings_say() {
         let last = LastSetup {
-            colours: [colour(Colour::Green); 2].into(),
+            colours: [COLOURS[Colour::Green as usize]; 2].into(),
             seats: Some(9),
             ..first()
         };

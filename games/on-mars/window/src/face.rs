@@ -91,7 +91,7 @@ impl Face for OnMarsFace {
     }
 
     fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
-        setup.colour(seat).map_or(seat.0, colour)
+        colour(setup, seat)
     }
 
     fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {

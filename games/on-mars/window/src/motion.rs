@@ -1,6 +1,6 @@
 //! What one sees happen: pieces move, goods and cards fly, LSS markers and the Colony level rise (on-mars §16.7).
 
-use crate::palette::colours;
+use crate::palette::colour;
 use crate::spots::Spot;
 use crate::{art, palette, sentences, t};
 use egui::{Color32, Context, Id, Key, LayerId, Order, Pos2, Rect, Stroke, Ui, Vec2, vec2};
@@ -77,14 +77,12 @@ enum Thing {
 /// The table on which something happens.
 struct Show<'a> {
     here: &'a At<'a, State>,
-    colours: Vec<u8>,
     at: f64,
 }
 
 impl Show<'_> {
     fn figure(&self, drawing: Drawing, seat: SeatId) -> Thing {
-        let colour = self.colours.get(seat.index()).copied();
-        Thing::Figure(drawing, colour.unwrap_or(seat.0))
+        Thing::Figure(drawing, colour(self.here.setup, seat))
     }
 
     /// A place on the own board, or the folded board of another.
@@ -110,7 +108,6 @@ impl Motion {
     ) -> Option<Cue> {
         let mut show = Show {
             here,
-            colours: colours(here.setup),
             at: ctx.input(|input| input.time),
         };
         let mut is_his = false;

@@ -2,7 +2,7 @@
 
 use egui::Color32;
 use game::SeatId;
-use on_mars::{Building, Good, MOST_SEATS, PlayerColour, Setup, Side};
+use on_mars::{Building, Good, PlayerColour, Setup, Side};
 
 /// The ground of Mars.
 pub(crate) const RUST: Color32 = Color32::from_rgb(140, 66, 40);
@@ -69,19 +69,11 @@ pub(crate) const fn good(good: Good) -> Color32 {
     }
 }
 
-/// The number of a colour among those of the theme.
-pub(crate) const fn colour(colour: PlayerColour) -> u8 {
-    match colour {
-        PlayerColour::Orange => 1,
-        PlayerColour::Blue => 0,
-        PlayerColour::Yellow => 4,
-        PlayerColour::White => 6,
-    }
-}
+/// The number of each player colour among the colours of the theme: orange, blue, yellow, white.
+pub(crate) const COLOURS: [u8; PlayerColour::ALL.len()] = [1, 0, 4, 6];
 
-/// The colours of all seats, Lacerda's included.
-pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
-    let seats = SeatId::first(MOST_SEATS);
-    let colours = seats.filter_map(|seat| setup.colour(seat));
-    colours.map(colour).collect()
+/// The number of the colour of a seat, also of Lacerda's.
+pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
+    let colour = setup.colour(seat);
+    colour.map_or(seat.0, |colour| COLOURS[colour as usize])
 }

@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 use crate::layout::{Hexes, Layout};
 use crate::palette;
-use crate::palette::colours;
+use crate::palette::colour;
 use crate::spots::{self, Pick, Spot, lies_on};
 use crate::words;
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
@@ -23,8 +23,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) canvas: Canvas,
     /// The strength of the light on what may be chosen.
     pub(crate) pulse: f32,
-    /// The colour of each seat.
-    colours: Vec<u8>,
     pub(crate) words: Writing,
     pub(crate) spots: Spots<Spot>,
 }
@@ -38,7 +36,6 @@ impl<'a> Scene<'a> {
             hexes: Hexes::new(layout.map, at.state().board(), desk.look),
             canvas: Canvas::new(ui.ctx(), 32.0 * layout.scale),
             pulse: at.pulse(ui.ctx()),
-            colours: colours(at.setup),
             words: Writing::default(),
             spots: Spots::default(),
         }
@@ -68,7 +65,7 @@ impl<'a> Scene<'a> {
 
     /// The colour of a seat.
     pub(crate) fn colour(&self, seat: SeatId) -> u8 {
-        self.colours.get(seat.index()).copied().unwrap_or(seat.0)
+        colour(self.at.setup, seat)
     }
 
     /// Light around something that may be chosen.

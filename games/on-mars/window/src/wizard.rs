@@ -1,6 +1,6 @@
 //! What the wizard needs to know of On Mars.
 
-use crate::palette::colour;
+use crate::palette::COLOURS;
 use crate::{OnMars, SETS, solo, t};
 use game::Game as _;
 use kit::files::SetKind;
@@ -20,23 +20,11 @@ const SPACE_ODDITY: usize = 1;
 /// The switch for the First Colonists (on-mars §17.3).
 const FIRST_COLONISTS: usize = 2;
 
-/// The colour with this number in the window.
-fn colour_of(number: u8) -> PlayerColour {
-    let mut all = PlayerColour::ALL.into_iter();
-    all.find(|own| colour(*own) == number)
-        .unwrap_or(PlayerColour::Orange)
-}
-
 impl NewGame for OnMars {
     type Game = State;
     const FILE: &'static str = "on-mars.ron";
     const COUNTS: RangeInclusive<usize> = 1..=MOST_SEATS;
-    const COLOURS: &'static [u8] = &[
-        colour(PlayerColour::Orange),
-        colour(PlayerColour::Blue),
-        colour(PlayerColour::Yellow),
-        colour(PlayerColour::White),
-    ];
+    const COLOURS: &'static [u8] = &COLOURS;
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Variant; 3];
     const ORDERS: &'static [Sharing] = &[];
@@ -89,7 +77,7 @@ impl NewGame for OnMars {
     fn setup(draft: &Draft<Self>, seats: Vec<(String, u8)>) -> Setup {
         let player = |(name, number)| Player {
             name,
-            colour: colour_of(number),
+            colour: PlayerColour::ALL[Self::place_of(number)],
         };
         let components = draft.components().clone();
         let is_alone = seats.len() == 1;
@@ -192,7 +180,7 @@ mod tests {
     fn the_next_game_begins_with_the_choices_of_the_last_one() {
         let mut draft = draft(&first());
         draft.set_count(3);
-        draft.set_colour(0, colour(PlayerColour::White));
+        draft.set_colour(0, COLOURS[PlayerColour::White as usize]);
         draft.switches[LONG_GAME] = true;
         let mut settings = Settings::default();
         LastOf::<OnMars>::keep(&mut settings, draft.kept());
