@@ -67,7 +67,7 @@ pub use hash::hash;
 pub use kept::{Kept, Needs};
 pub use ranking::Ranking;
 pub use seat::{MAX_SEATS, SeatId, SeatSet};
-pub use setup::{PlainSetup, Setup};
+pub use setup::{PlainSetup, Player, Setup};
 pub use shared::Shared;
 pub use state::{
     Action, Game, Luck, Part, Step, Stuck, View, luck, pick, play_on_at_random, random_game,

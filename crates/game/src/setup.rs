@@ -81,6 +81,32 @@ macro_rules! setup_of_seats {
     };
 }
 
+/// The player of a seat, in a game whose players have colours.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player<C> {
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub colour: C,
+}
+
+impl<C: PartialEq> Player<C> {
+    /// So many players, named by their numbers, in the first of these colours.
+    pub fn numbered(players: usize, colours: impl IntoIterator<Item = C>) -> Vec<Self> {
+        let player = |(number, colour): (usize, C)| Self {
+            name: number.to_string(),
+            colour,
+        };
+        (1..=players).zip(colours).map(player).collect()
+    }
+
+    /// Whether all of them have different colours.
+    pub fn all_differ(players: &[Self]) -> bool {
+        let mut each = players.iter().enumerate();
+        each.all(|(place, own)| players[..place].iter().all(|one| one.colour != own.colour))
+    }
+}
+
 /// A setup with data of its own, such as a set of components, for a game that has no older files to read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlainSetup<D> {
@@ -138,5 +164,20 @@ where
 
     fn practise(&mut self) {
         self.practice = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_have_the_first_colours_and_all_differ() {
+        let mut players = Player::numbered(3, "rgby".chars());
+        assert!(Player::all_differ(&players));
+        let last = players.last().map(|player| (&*player.name, player.colour));
+        assert_eq!(last, Some(("3", 'b')));
+        players[2].colour = 'r';
+        assert!(!Player::all_differ(&players));
     }
 }

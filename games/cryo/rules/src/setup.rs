@@ -30,14 +30,8 @@ pub struct Setup {
     pub practice: bool,
 }
 
-/// The player of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Player {
-    /// The name.
-    pub name: String,
-    /// The colour of drones and pods.
-    pub colour: PlayerColour,
-}
+/// The player of a seat, with the colour of drones and pods.
+pub type Player = game::Player<PlayerColour>;
 
 game::words! {
     /// The colour of a player.
@@ -61,13 +55,9 @@ pub enum SetupError {
 impl Setup {
     /// A game of so many players, named by their numbers, with our components and the balance extra.
     pub fn standard(players: usize, seed: &str) -> Self {
-        let seat = |(number, colour)| Player {
-            name: format!("{number}"),
-            colour,
-        };
         Self {
             seed: seed.to_owned(),
-            seats: (1..=players).zip(PlayerColour::ALL).map(seat).collect(),
+            seats: Player::numbered(players, PlayerColour::ALL),
             balance_extra: true,
             components: ComponentSet::Standard,
             practice: false,
@@ -80,9 +70,7 @@ impl Setup {
         if !(2..=MOST_SEATS).contains(&players) {
             return Err(SetupError::Seats);
         }
-        let colours = self.seats.iter().map(|seat| seat.colour as u8);
-        let different = colours.fold(0_u8, |set, colour| set | 1 << colour);
-        if different.count_ones() as usize != players {
+        if !Player::all_differ(&self.seats) {
             return Err(SetupError::Colours);
         }
         let components = Components::of(&self.components)?;

@@ -26,14 +26,8 @@ pub struct Setup {
     pub practice: bool,
 }
 
-/// The player of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Player {
-    /// The name.
-    pub name: String,
-    /// The colour (exoplanets §2.7).
-    pub colour: Colour,
-}
+/// The player of a seat, with the colour (exoplanets §2.7).
+pub type Player = game::Player<Colour>;
 
 /// Why no game can be dealt from a setup.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -52,13 +46,9 @@ pub enum SetupError {
 impl Setup {
     /// A game of so many players, named by their numbers, with our components and compensation.
     pub fn standard(players: usize, seed: &str) -> Self {
-        let seat = |(number, colour)| Player {
-            name: format!("{number}"),
-            colour,
-        };
         Self {
             seed: seed.to_owned(),
-            seats: (1..=players).zip(Colour::ALL).map(seat).collect(),
+            seats: Player::numbered(players, Colour::ALL),
             seat_compensation: true,
             components: ComponentSet::Standard,
             practice: false,
@@ -70,11 +60,7 @@ impl Setup {
         if !(2..=MOST_SEATS).contains(&self.seats.len()) {
             return Err(SetupError::Seats);
         }
-        let colours = self.seats.iter().map(|seat| seat.colour as u8);
-        let different = colours
-            .fold(0_u8, |set, colour| set | 1 << colour)
-            .count_ones() as usize;
-        if different != self.seats.len() {
+        if !Player::all_differ(&self.seats) {
             return Err(SetupError::Colours);
         }
         let components = Components::of(&self.components)?;

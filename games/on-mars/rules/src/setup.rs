@@ -36,14 +36,8 @@ pub struct Setup {
     pub solo: Option<SoloGoalId>,
 }
 
-/// The player of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Player {
-    /// The name.
-    pub name: String,
-    /// The colour of pieces and markers.
-    pub colour: PlayerColour,
-}
+/// The player of a seat, with the colour of pieces and markers.
+pub type Player = game::Player<PlayerColour>;
 
 game::words! {
     /// The colour of a player.
@@ -73,13 +67,9 @@ pub enum SetupError {
 impl Setup {
     /// A short game of so many players, named by their numbers, with our components; one plays for the first Solo Goal.
     pub fn standard(players: usize, seed: &str) -> Self {
-        let seat = |(number, colour)| Player {
-            name: format!("{number}"),
-            colour,
-        };
         Self {
             seed: seed.to_owned(),
-            seats: (1..=players).zip(PlayerColour::ALL).map(seat).collect(),
+            seats: Player::numbered(players, PlayerColour::ALL),
             options: Options::default(),
             components: ComponentSet::Standard,
             practice: false,
@@ -109,9 +99,7 @@ impl Setup {
         if self.options.first_colonists && players == 1 {
             return Err(SetupError::FirstColonists);
         }
-        let colours = self.seats.iter().map(|seat| seat.colour as u8);
-        let different = colours.fold(0_u8, |set, colour| set | 1 << colour);
-        if different.count_ones() as usize != players {
+        if !Player::all_differ(&self.seats) {
             return Err(SetupError::Colours);
         }
         let components = Components::of(&self.components)?;
