@@ -10,7 +10,7 @@ use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::DialView;
-use planet_unknown::app::widgets::objective::{ObjectiveView, Standing};
+use planet_unknown::app::widgets::objective::ObjectiveView;
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use rules::{
@@ -232,7 +232,7 @@ fn cards_and_objectives() {
                     .show(ui);
             }
         });
-        ObjectiveView::new(objective, Standing::between(&setup, SeatId(0), &score))
+        ObjectiveView::between(&setup, SeatId(0), &score)
             .width(408.0)
             .show(ui);
     });

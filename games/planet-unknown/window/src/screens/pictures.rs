@@ -5,11 +5,10 @@ use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, Widg
 use crate::art::half_span;
 use crate::widgets::board::{BoardView, Grid, Outline};
 use crate::widgets::emblem::emblem;
-use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::player::player_badge;
 use crate::widgets::tracks::{TracksView, first_seat};
 use kit::theme::{Icon, tokens};
-use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup};
+use rules::{Board, CorporationId, GameState, PlanetId, SeatId, Setup};
 
 /// Draws a player's symbol as a widget.
 pub(in crate::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Response {
@@ -118,12 +117,6 @@ pub(in crate::screens) fn stars(ui: &mut Ui, lit: u8, all: u8, size: f32) {
         };
         Icon::Star.ui(ui, size, ink);
     }
-}
-
-/// Draws an objective as wide as its place.
-pub(in crate::screens) fn objective_ui(ui: &mut Ui, objective: Objective, standing: Standing<'_>) {
-    let view = ObjectiveView::new(objective, standing);
-    view.width(ui.available_width()).show(ui);
 }
 
 /// Lays out items of one width in as many columns as fit, row by row.

@@ -6,7 +6,7 @@ use crate::t;
 use crate::widgets::board::Outline;
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::dial::DialView;
-use crate::widgets::objective::{ObjectiveView, Standing};
+use crate::widgets::objective::ObjectiveView;
 use crate::widgets::tracks::{Spot, TracksView};
 use kit::theme::{strong, tokens};
 use play::advice;
@@ -138,12 +138,12 @@ impl Side {
                 view.to_read().open(true).show(ui);
             }
             Self::Objective(objective, for_all) => {
-                let standing = match for_all {
-                    true => Standing::race((setup, state), seat, objective),
-                    false => Standing::alone(state, seat, objective),
+                let view = match for_all {
+                    true => ObjectiveView::race((setup, state), seat, objective),
+                    false => ObjectiveView::alone(state, seat, objective),
                 };
-                let view = ObjectiveView::new(objective, standing).upright();
-                view.to_read().width(width.min(CARD)).show(ui);
+                let view = view.upright().to_read();
+                view.width(width.min(CARD)).show(ui);
             }
         }
     }

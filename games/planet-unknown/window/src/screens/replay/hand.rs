@@ -3,13 +3,12 @@
 use egui::Ui;
 
 use super::Replay;
-use crate::screens::pictures::objective_ui;
 use crate::t;
 use crate::widgets::civ_card::{CivCardView, card_back};
-use crate::widgets::objective::Standing;
+use crate::widgets::objective::ObjectiveView;
 use crate::widgets::{dim, section};
 use kit::theme::Icon;
-use rules::{Objective, SeatId};
+use rules::SeatId;
 
 impl Replay {
     /// Draws the cards and objectives of a seat.
@@ -38,21 +37,15 @@ impl Replay {
     }
 
     fn objectives_ui(&self, ui: &mut Ui, seat: SeatId) {
-        let (setup, state) = (self.tape.table().setup(), self.tape.state());
-        let mut rows: Vec<(Objective, Standing<'_>)> = Vec::new();
-        if state.objectives_are_dealt() {
-            let scores = state.objective_scores(seat).into_iter();
-            rows.extend(scores.map(|score| {
-                let standing = Standing::between(setup, seat, &score);
-                (score.objective, standing)
-            }));
-        }
+        let state = self.tape.state();
+        let game = (self.tape.table().setup(), state);
+        let mut rows: Vec<ObjectiveView<'_>> = ObjectiveView::neighbours(game, seat).collect();
         let neighbours = rows.len();
-        let race = |objective| Standing::race((setup, state), seat, objective);
-        rows.extend(state.contests.iter().map(|each| (*each, race(*each))));
+        let contests = state.contests.iter();
+        rows.extend(contests.map(|each| ObjectiveView::race(game, seat, *each)));
         if self.tape.is_over() {
             let private = state.seat(seat).private_objectives.iter();
-            rows.extend(private.map(|each| (*each, Standing::alone(state, seat, *each))));
+            rows.extend(private.map(|each| ObjectiveView::alone(state, seat, *each)));
         }
         if rows.is_empty() {
             return;
@@ -63,8 +56,8 @@ impl Replay {
             t!(ui, "results-of-objectives")
         };
         section(ui, Some(Icon::Objective), &title);
-        for (objective, standing) in rows {
-            objective_ui(ui, objective, standing);
+        for row in rows {
+            row.width(ui.available_width()).show(ui);
         }
     }
 }

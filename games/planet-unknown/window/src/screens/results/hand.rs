@@ -2,11 +2,11 @@
 
 use egui::{RichText, Ui};
 
-use super::super::pictures::{centred_columns, objective_ui};
+use super::super::pictures::centred_columns;
 use super::{Outcome, seat_line};
 use crate::t;
 use crate::widgets::civ_card::CivCardView;
-use crate::widgets::objective::Standing;
+use crate::widgets::objective::ObjectiveView;
 use crate::widgets::{card, dim};
 use kit::theme::{strong, tokens};
 use rules::card::CivEffect;
@@ -45,7 +45,8 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
         card.width(ui.available_width()).show(ui);
     }
     for score in &score.objectives {
-        objective_ui(ui, score.objective, Standing::between(setup, seat, score));
+        let view = ObjectiveView::between(setup, seat, score);
+        view.width(ui.available_width()).show(ui);
     }
 }
 
@@ -64,11 +65,11 @@ pub(super) fn told_card(card: CivCard, medals: u8) -> CivCardView {
 /// Draws the objectives for which all seats competed, and the private ones, met or not.
 fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
     list_ui(ui, "table-contests", &state.contests, |objective| {
-        Standing::race((setup, state), seat, objective)
+        ObjectiveView::race((setup, state), seat, objective)
     });
     let private = &state.seat(seat).private_objectives;
     list_ui(ui, "table-private", private, |objective| {
-        Standing::alone(state, seat, objective)
+        ObjectiveView::alone(state, seat, objective)
     });
 }
 
@@ -76,7 +77,7 @@ fn list_ui<'a>(
     ui: &mut Ui,
     title: &str,
     objectives: &[Objective],
-    standing: impl Fn(Objective) -> Standing<'a>,
+    view: impl Fn(Objective) -> ObjectiveView<'a>,
 ) {
     if objectives.is_empty() {
         return;
@@ -84,6 +85,7 @@ fn list_ui<'a>(
     ui.add_space(tokens().space.xs);
     ui.label(RichText::new(t!(ui, title)).font(strong(tokens().text.body)));
     for objective in objectives {
-        objective_ui(ui, *objective, standing(*objective));
+        let view = view(*objective);
+        view.width(ui.available_width()).show(ui);
     }
 }

@@ -34,9 +34,9 @@ const BAND: f32 = 0.54;
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, setup: &rules::Setup, score: &rules::ObjectiveScore) {
-/// use planet_unknown_window::widgets::objective::{ObjectiveView, Standing};
-/// let standing = Standing::between(setup, rules::SeatId(0), score);
-/// ObjectiveView::new(score.objective, standing).width(300.0).show(ui);
+/// use planet_unknown_window::widgets::objective::ObjectiveView;
+/// let view = ObjectiveView::between(setup, rules::SeatId(0), score);
+/// view.width(300.0).show(ui);
 /// # }
 /// ```
 #[must_use = "an objective is not painted until it is shown"]

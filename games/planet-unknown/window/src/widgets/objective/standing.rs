@@ -6,6 +6,7 @@ use egui::{Galley, Pos2, Rect, Ui, pos2, vec2};
 
 use super::super::player::{badge, player_color};
 use super::super::symbol::paint_medals;
+use super::ObjectiveView;
 use crate::art::Painting;
 use crate::t;
 use crate::text::{Speaks, apart};
@@ -41,17 +42,28 @@ pub enum Standing<'a> {
     },
 }
 
-impl<'a> Standing<'a> {
-    /// The standing of an objective between `seat` and a neighbour.
+impl<'a> ObjectiveView<'a> {
+    /// An objective between `seat` and a neighbour.
     pub fn between(setup: &'a Setup, seat: SeatId, score: &ObjectiveScore) -> Self {
         let [own, other] = [seat, score.opponent].map(|seat| &setup.seats[seat.index()]);
-        Self::Race {
+        let standing = Standing::Race {
             counts: vec![(own, score.own), (other, score.other)],
             medals: score.medals,
-        }
+        };
+        Self::new(score.objective, standing)
     }
 
-    /// The standing of an objective for which all seats compete, `seat` first, or would if `seat` kept it.
+    /// The objectives between `seat` and its neighbours, once they are dealt (rules §2.5).
+    pub fn neighbours(
+        (setup, state): (&'a Setup, &GameState),
+        seat: SeatId,
+    ) -> impl Iterator<Item = Self> {
+        let scores = state.objective_scores(seat).into_iter();
+        let dealt = scores.filter(move |_| state.objectives_are_dealt());
+        dealt.map(move |score| Self::between(setup, seat, &score))
+    }
+
+    /// An objective for which all seats compete, `seat` first, or would if `seat` kept it.
     pub fn race(
         (setup, state): (&'a Setup, &GameState),
         seat: SeatId,
@@ -63,20 +75,24 @@ impl<'a> Standing<'a> {
             let count = objective.standing(state.seat(seat));
             (&setup.seats[seat.index()], count)
         });
-        Self::Race {
+        let standing = Standing::Race {
             counts: counted.collect(),
             medals: state.contest_medals(seat, objective),
-        }
+        };
+        Self::new(objective, standing)
     }
 
-    /// The standing of the private side of an objective for `seat`.
+    /// The private side of an objective for `seat`.
     pub fn alone(state: &GameState, seat: SeatId, objective: Objective) -> Self {
-        Self::Alone {
+        let standing = Standing::Alone {
             progress: objective.progress(state.seat(seat)),
             over: state.is_finished(),
-        }
+        };
+        Self::new(objective, standing)
     }
+}
 
+impl Standing<'_> {
     /// The medals of the own player if the game ended now.
     pub(super) const fn medals(&self) -> u8 {
         match self {

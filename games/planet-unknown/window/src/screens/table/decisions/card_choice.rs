@@ -6,7 +6,6 @@ use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::civ_card::CivCardView;
-use crate::widgets::objective::ObjectiveView;
 use crate::widgets::{Button, digit_pressed, dim_among_buttons, help_above};
 use egui::{Key, Response, Ui};
 use kit::theme::{Icon, tokens};
@@ -101,9 +100,8 @@ fn objectives_ui(
 ) {
     let cards: Vec<Objective> = cards.iter().collect();
     let card = |ui: &mut Ui, scene: &Scene<'_>, objective, width| {
-        let standing = scene.standing(scene.seat.id(), objective, side);
-        let view = ObjectiveView::new(objective, standing).upright();
-        view.width(width).show(ui)
+        let view = scene.objective(scene.seat.id(), objective, side);
+        view.upright().width(width).show(ui)
     };
     columns_ui(ui, scene, (&cards, UPRIGHT), answer, card, button);
 }

@@ -5,13 +5,13 @@ use super::labels::labels_wanted;
 use super::seats::{GAINS, small_board_ui};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
-use crate::widgets::objective::{ObjectiveView, Standing};
+use crate::widgets::objective::ObjectiveView;
 use crate::widgets::tracks::TracksView;
 use crate::widgets::{Button, vitals_height};
 use egui::{Align, Layout, Ui, Vec2, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::Icon;
-use rules::{GameState, Objective, ObjectiveScore, SeatId};
+use rules::{GameState, ObjectiveScore, SeatId};
 
 /// The minimum height of the tracks below all boards.
 const LEAST_TRACKS: f32 = 240.0;
@@ -48,24 +48,21 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Draws the objectives between neighbours, each once, and those for everyone.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let between = between(scene);
     let (state, shown) = (scene.state(), scene.seat.shown());
     let contests = state.contests.iter().map(|objective| {
         let medals = |seat: &SeatId| state.contest_medals(*seat, *objective);
         let leader = state.seat_ids().max_by_key(medals).unwrap_or(shown);
-        let standing = scene.standing(leader, *objective, Side::Contest);
-        (*objective, standing)
+        scene.objective(leader, *objective, Side::Contest)
     });
-    let all: Vec<(Objective, Standing<'_>)> = between.into_iter().chain(contests).collect();
+    let all: Vec<ObjectiveView<'_>> = between(scene).into_iter().chain(contests).collect();
     if all.is_empty() {
         return;
     }
     let gap = ui.spacing().item_spacing.x;
     let share = (ui.available_width() + gap) / all.len() as f32 - gap;
     let width = share.clamp(180.0, 300.0);
-    let all = all.into_iter();
-    let views = all.map(|(objective, standing)| ObjectiveView::new(objective, standing));
-    let views: Vec<ObjectiveView<'_>> = views.map(|view| view.width(width)).collect();
+    let views = all.into_iter().map(|view| view.width(width));
+    let views: Vec<ObjectiveView<'_>> = views.collect();
     let tallest = views.iter().map(|view| view.height(ui)).fold(0.0, f32::max);
     let line = Layout::left_to_right(Align::TOP).with_main_wrap(true);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), 0.0), line, |ui| {
@@ -76,7 +73,7 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
 }
 
 /// The objectives between neighbours, each as its leader sees it: two seats may have several (rules §2.5).
-fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
+fn between<'a>(scene: &Scene<'a>) -> Vec<ObjectiveView<'a>> {
     let state = scene.state();
     let mut all = Vec::new();
     for seat in state.seat_ids().filter(|_| state.objectives_are_dealt()) {
@@ -84,8 +81,8 @@ fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
         let scores = state.objective_scores(seat).into_iter();
         for score in scores.filter(|score| seat < score.opponent) {
             let (leader, score) = leading(state, seat, score);
-            let standing = Standing::between(scene.common.setup(), leader, &score);
-            all.push((score.objective, standing));
+            let setup = scene.common.setup();
+            all.push(ObjectiveView::between(setup, leader, &score));
         }
     }
     all

@@ -5,7 +5,7 @@ use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::civ_card::{CivCardView, card_back};
-use crate::widgets::objective::{ObjectiveView, Standing};
+use crate::widgets::objective::ObjectiveView;
 use crate::widgets::{Button, chip, dim, help, help_by_rule, section};
 use egui::{RichText, Ui};
 use kit::devices::Control;
@@ -23,12 +23,12 @@ pub enum Side {
 }
 
 impl<'a> Scene<'a> {
-    /// The standing of an objective for `seat`, or the standing it would have if `seat` kept it, apart from those between
-    /// neighbours.
-    pub fn standing(&self, seat: SeatId, objective: Objective, side: Side) -> Standing<'a> {
+    /// An objective of `seat`, or as it would be if `seat` kept it, apart from those between neighbours.
+    pub fn objective(&self, seat: SeatId, objective: Objective, side: Side) -> ObjectiveView<'a> {
+        let game = (self.common.setup(), self.state());
         match side {
-            Side::Contest => Standing::race((self.common.setup(), self.state()), seat, objective),
-            Side::Private => Standing::alone(self.state(), seat, objective),
+            Side::Contest => ObjectiveView::race(game, seat, objective),
+            Side::Private => ObjectiveView::alone(self.state(), seat, objective),
         }
     }
 }
@@ -67,11 +67,10 @@ fn full_height(ui: &Ui, scene: &Scene<'_>) -> f32 {
     let sees = scene.seat.shows_secrets_of(seat);
     let held = sees.then(|| sides(scene, &owner.private_objectives, Side::Private));
     let lists = [neighbours(scene), contests(scene), held.unwrap_or_default()];
-    let lists = lists.iter().filter(|list| !list.is_empty()).map(|list| {
-        let views = list.iter().map(|(objective, standing)| {
-            let view = ObjectiveView::new(*objective, standing.clone()).width(width);
-            view.height(ui) + gap
-        });
+    let lists = lists.into_iter().filter(|list| !list.is_empty());
+    let lists = lists.map(|list| {
+        let views = list.into_iter();
+        let views = views.map(|view| view.width(width).height(ui) + gap);
         heading + views.sum::<f32>() + tokens().space.s
     });
     let cards = owner.cards.iter().filter(|_| sees);
@@ -120,32 +119,22 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
 }
 
 /// The objectives for which all compete.
-fn contests<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
+fn contests<'a>(scene: &Scene<'a>) -> Vec<ObjectiveView<'a>> {
     sides(scene, &scene.state().contests, Side::Contest)
 }
 
 /// The objectives between the seat shown large and its neighbours, once they are dealt.
-fn neighbours<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
-    let seat = scene.seat.shown();
-    if !scene.state().objectives_are_dealt() {
-        return Vec::new();
-    }
-    let (setup, scores) = (scene.common.setup(), scene.state().objective_scores(seat));
-    let scores = scores.iter();
-    let between = scores.map(|score| (score.objective, Standing::between(setup, seat, score)));
-    between.collect()
+fn neighbours<'a>(scene: &Scene<'a>) -> Vec<ObjectiveView<'a>> {
+    let game = (scene.common.setup(), scene.state());
+    ObjectiveView::neighbours(game, scene.seat.shown()).collect()
 }
 
-/// Objectives of the seat shown large with their standings.
-fn sides<'a>(
-    scene: &Scene<'a>,
-    objectives: &[Objective],
-    side: Side,
-) -> Vec<(Objective, Standing<'a>)> {
+/// Objectives of the seat shown large.
+fn sides<'a>(scene: &Scene<'a>, objectives: &[Objective], side: Side) -> Vec<ObjectiveView<'a>> {
     let seat = scene.seat.shown();
     objectives
         .iter()
-        .map(|objective| (*objective, scene.standing(seat, *objective, side)))
+        .map(|objective| scene.objective(seat, *objective, side))
         .collect()
 }
 
@@ -174,7 +163,7 @@ fn note_ui(ui: &mut Ui, icon: Icon, title: &str, sentence: String) {
 fn list_ui(
     ui: &mut Ui,
     (icon, title): (Icon, &str),
-    objectives: Vec<(Objective, Standing<'_>)>,
+    objectives: Vec<ObjectiveView<'_>>,
     is_slim: bool,
 ) {
     if objectives.is_empty() {
@@ -185,8 +174,8 @@ fn list_ui(
     } else if icon == Icon::Secret {
         dim(ui, title);
     }
-    for (objective, standing) in objectives {
-        let view = ObjectiveView::new(objective, standing).width(ui.available_width());
+    for view in objectives {
+        let view = view.width(ui.available_width());
         match is_slim && view.fits_in_line(ui) {
             true => view.show_slim(ui),
             false => view.show(ui),
