@@ -15,70 +15,65 @@ use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 use std::fmt;
 
-/// The parts of a saved game that could be read, in the order of the file.
-pub(crate) struct Partial<G: Game> {
-    format: Option<String>,
-    version: Option<u32>,
-    rules: Option<u32>,
-    game: Option<GameId>,
-    pub(crate) about: Option<About>,
-    players: Option<Players>,
-    seat_changes: Option<Vec<SeatChange>>,
-    pub(crate) setup: Option<G::Setup>,
-    start: Option<Option<G>>,
-    cursor: Option<usize>,
-    state: Option<G>,
-    hash: Option<Hash>,
-    actions: Option<Vec<SavedAction<G::Choice>>>,
-    marks: Option<Vec<Mark>>,
-    hinted: Option<bool>,
-    error: Option<SpannedError>,
+/// Lists the parts of a saved game with their names in the file, in its order.
+macro_rules! parts {
+    ($($vis:vis $part:ident: $type:ty,)*) => {
+        /// The parts of a saved game that could be read.
+        pub(crate) struct Partial<G: Game> {
+            $($vis $part: Option<$type>,)*
+            error: Option<SpannedError>,
+        }
+
+        /// The names of the parts in the file.
+        const PARTS: &[&str] = &[$(stringify!($part),)*];
+
+        impl<G: Kept> Partial<G> {
+            /// Nothing has been read yet.
+            fn unread() -> Self {
+                Self { $($part: None,)* error: None }
+            }
+
+            /// Stores the value of `part`.
+            fn take<'de, A: MapAccess<'de>>(
+                &mut self,
+                part: &str,
+                map: &mut A,
+            ) -> Result<(), A::Error> {
+                match part {
+                    $(stringify!($part) => once(&mut self.$part, map, stringify!($part)),)*
+                    _ => Err(A::Error::unknown_field(part, PARTS)),
+                }
+            }
+        }
+    };
+}
+
+parts! {
+    format: String,
+    version: u32,
+    rules: u32,
+    game: GameId,
+    pub(crate) about: About,
+    players: Players,
+    seat_changes: Vec<SeatChange>,
+    pub(crate) setup: G::Setup,
+    start: Option<G>,
+    cursor: usize,
+    state: G,
+    hash: Hash,
+    actions: Vec<SavedAction<G::Choice>>,
+    marks: Vec<Mark>,
+    hinted: bool,
 }
 
 #[derive(Deserialize, Clone, Copy)]
 #[serde(transparent)]
 struct Hash(#[serde(with = "hex")] u64);
 
-/// The names of the parts in the file.
-const PARTS: [&str; 15] = [
-    "format",
-    "version",
-    "rules",
-    "game",
-    "about",
-    "players",
-    "seat_changes",
-    "setup",
-    "start",
-    "cursor",
-    "state",
-    "hash",
-    "actions",
-    "marks",
-    "hinted",
-];
-
 impl<G: Kept> Partial<G> {
     /// Reads as much of `text` as possible, but only up to the part `last`, if there is one.
     pub(crate) fn read(text: &str, last: Option<&'static str>) -> Self {
-        let mut partial = Self {
-            format: None,
-            version: None,
-            rules: None,
-            game: None,
-            about: None,
-            players: None,
-            seat_changes: None,
-            setup: None,
-            start: None,
-            cursor: None,
-            state: None,
-            hash: None,
-            actions: None,
-            marks: None,
-            hinted: None,
-            error: None,
-        };
+        let mut partial = Self::unread();
         let fill = Fill(&mut partial, last);
         let result = ron::Options::default().from_str_seed(text, fill);
         partial.error = result.err();
@@ -203,28 +198,6 @@ impl<G: Kept> Partial<G> {
         Some(self.loaded(table.seated(self.seating(setup))))
     }
 
-    /// Stores the value of `part`.
-    fn take<'de, A: MapAccess<'de>>(&mut self, part: &str, map: &mut A) -> Result<(), A::Error> {
-        match part {
-            "format" => once(&mut self.format, map, "format"),
-            "version" => once(&mut self.version, map, "version"),
-            "rules" => once(&mut self.rules, map, "rules"),
-            "game" => once(&mut self.game, map, "game"),
-            "about" => once(&mut self.about, map, "about"),
-            "players" => once(&mut self.players, map, "players"),
-            "seat_changes" => once(&mut self.seat_changes, map, "seat_changes"),
-            "setup" => once(&mut self.setup, map, "setup"),
-            "start" => once(&mut self.start, map, "start"),
-            "cursor" => once(&mut self.cursor, map, "cursor"),
-            "state" => once(&mut self.state, map, "state"),
-            "hash" => once(&mut self.hash, map, "hash"),
-            "actions" => once(&mut self.actions, map, "actions"),
-            "marks" => once(&mut self.marks, map, "marks"),
-            "hinted" => once(&mut self.hinted, map, "hinted"),
-            _ => Err(A::Error::unknown_field(part, &PARTS)),
-        }
-    }
-
     /// Whether the file says that it is not for this program, so that the rest is meaningless.
     fn is_strange(&self) -> bool {
         let kind = self.check_kind();
@@ -277,7 +250,7 @@ impl<'de, G: Kept> DeserializeSeed<'de> for Fill<'_, G> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_struct("Game", &PARTS, self)
+        deserializer.deserialize_struct("Game", PARTS, self)
     }
 }
 
