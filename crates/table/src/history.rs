@@ -159,10 +159,14 @@ impl<G: Game> Table<G> {
         &self.seating.players
     }
 
+    /// The seats that people play.
+    pub fn people(&self) -> impl DoubleEndedIterator<Item = SeatId> {
+        self.players().people(self.setup().seat_count())
+    }
+
     /// Whether only bots play, so that people can only watch.
     pub fn is_watched(&self) -> bool {
-        let mut people = self.players().people(self.setup().seat_count());
-        people.next().is_none()
+        self.people().next().is_none()
     }
 
     /// The state at the cursor. Use [`Self::view`] for anything shown to people.

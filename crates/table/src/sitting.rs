@@ -1,7 +1,7 @@
 //! A table in use at one screen: who looks at it, what it may show, and whose steps are taken back.
 
 use crate::{Entry, Level, Player, Players, Secrets, Sharing, Table, UndoRefused, Ways};
-use game::{Action, Event as _, Game, SeatId, Setup as _, View};
+use game::{Action, Event as _, Game, SeatId, View};
 
 /// A table in use at one screen. It shows what one seat may know; a client shows nothing else of the game.
 ///
@@ -109,7 +109,7 @@ impl<G: Game> Sitting<G> {
 
     /// The seats that people play.
     pub fn people(&self) -> impl DoubleEndedIterator<Item = SeatId> {
-        self.players().people(self.table.setup().seat_count())
+        self.table.people()
     }
 
     /// Who plays which seat.
@@ -128,20 +128,9 @@ impl<G: Game> Sitting<G> {
         self.follow();
     }
 
-    /// The treatment of secrets. With a single person they are open: bots do not look. Where other people have given their
-    /// seats to bots, they stay as they are; where all have, they lie face down.
+    /// The treatment of secrets, as [the table](Table::secrets) has it.
     pub fn secrets(&self) -> Secrets {
-        match (self.table.seats_of_people().count(), self.is_watched()) {
-            (0, _) | (1, false) => Secrets::Open,
-            (_, true) => Secrets::FaceDown,
-            (_, false) => self.ways.secrets,
-        }
-    }
-
-    /// Whether nothing is secret: the game is over, or only bots have ever played it.
-    fn is_open(&self) -> bool {
-        let is_played = self.table.seats_of_people().next().is_some();
-        self.table.state().is_finished() || !is_played
+        self.table.secrets(self.ways.secrets)
     }
 
     /// Whether the secrets of the player at the screen are visible.
@@ -281,13 +270,12 @@ impl<G: Game> Sitting<G> {
 
     /// The bots that may act now, in turn order.
     pub fn bots_to_act(&self) -> impl Iterator<Item = (SeatId, Level)> {
-        let open = self.table.open_seats();
-        open.filter_map(|seat| Some((seat, self.players().bot(seat)?)))
+        self.table.bots_to_act()
     }
 
     /// The actions so far, each with the events that the screen may show.
     pub fn log(&self) -> impl DoubleEndedIterator<Item = (&Entry<G>, Vec<&G::Event>)> {
-        let is_over = self.is_open();
+        let is_over = self.table.is_open_to_all();
         let shown = move |event: &&G::Event| {
             let audience = event.audience();
             is_over
@@ -335,14 +323,14 @@ impl<G: Game> Sitting<G> {
 
     /// Sees the game as it is now with the eyes of the viewer.
     fn look(&mut self) {
-        self.view = match self.is_open() {
+        self.view = match self.table.is_open_to_all() {
             true => View::as_dealt(self.table.state(), self.viewer),
             false => self.table.view(self.viewer),
         };
         let done = self.table.done();
         let own = done.iter().rposition(|it| it.action.seat == self.viewer);
         let own = own.map(|index| index + 1).filter(|own| *own < done.len());
-        let own = own.filter(|_| !self.is_open());
+        let own = own.filter(|_| !self.table.is_open_to_all());
         let since = own.and_then(|own| self.table.state_at(own));
         self.since = since.map(|state| state.view(self.viewer));
         let is_turn = self.is_asked(self.viewer) && !self.is_together();

@@ -2,6 +2,7 @@
 //! nothing in them; undo does not take it back.
 
 use super::Table;
+use crate::Secrets;
 use crate::players::{Player, Players};
 use crate::text_file::on_one_line;
 use game::{Game, SeatId, Setup};
@@ -210,6 +211,22 @@ impl<G: Game> Table<G> {
             let mut own = self.seat_changes().iter().filter(|it| it.seat == *seat);
             self.first_players().is_person(*seat) || own.any(|it| it.player == Player::Person)
         })
+    }
+
+    /// The treatment of secrets where people have `chosen` this one. With a single person they are open: bots do not look.
+    /// Whoever gives a seat to a bot opens nothing: the secrets of a game that people have begun stay face down while bots play
+    /// it on.
+    pub fn secrets(&self, chosen: Secrets) -> Secrets {
+        match (self.seats_of_people().count(), self.is_watched()) {
+            (0, _) | (1, false) => Secrets::Open,
+            (_, true) => Secrets::FaceDown,
+            (_, false) => chosen,
+        }
+    }
+
+    /// Whether nothing is secret: the game is over, or only bots have ever played it.
+    pub fn is_open_to_all(&self) -> bool {
+        self.state().is_finished() || self.seats_of_people().next().is_none()
     }
 
     /// Whether people have played all seats from the beginning on.

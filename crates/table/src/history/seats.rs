@@ -5,6 +5,7 @@
 //! have done meanwhile. Elsewhere, and in a practice game, a step may be one that others have gone on from; then it stays.
 
 use super::{Entry, Table, UndoRefused};
+use crate::Level;
 use game::{Action, Game, SeatId, Setup as _};
 
 /// A step of a seat that was taken back: an action, with those that it forced and whether each was forced.
@@ -25,6 +26,12 @@ impl<G: Game> Table<G> {
     /// The seats that may act now, in turn order. Where the seats act in turn, only the first is asked.
     pub fn open_seats(&self) -> impl Iterator<Item = SeatId> {
         self.state().open_seats()
+    }
+
+    /// The bots that may act now, in turn order.
+    pub fn bots_to_act(&self) -> impl Iterator<Item = (SeatId, Level)> {
+        let bot = |seat| Some((seat, self.players().bot(seat)?));
+        self.open_seats().filter_map(bot)
     }
 
     /// Whether the last step of `seat` can be taken back.

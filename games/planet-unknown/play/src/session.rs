@@ -338,7 +338,7 @@ impl<'a> SeatView<'a> {
     /// cards that make pieces worth more count only for whoever may see them.
     pub fn earned_at(self, count: usize, seat: SeatId) -> Option<i16> {
         let state = self.session.table.state_at(count)?;
-        let score = match self.session.is_open_to_all() || self.shows_secrets_of(seat) {
+        let score = match self.session.table.is_open_to_all() || self.shows_secrets_of(seat) {
             true => state.score(seat),
             false => state.public_score(seat),
         };
@@ -353,7 +353,7 @@ impl<'a> SeatView<'a> {
 
     /// The score of `seat` if the game ended now, as far as the player may know.
     pub fn known_score(self, seat: SeatId) -> Score {
-        if self.session.is_open_to_all() {
+        if self.session.table.is_open_to_all() {
             return self.session.table.state().score(seat);
         }
         match self.shows_secrets_of(seat) {

@@ -50,7 +50,7 @@ impl Played {
         if !counts(table) {
             return Vec::new();
         }
-        let people = table.players().people(table.setup().seats.len());
+        let people = table.people();
         let results = people.filter_map(|seat| Self::of_seat(table, seat));
         results
             .map(|result| Self {

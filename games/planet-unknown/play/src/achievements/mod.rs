@@ -138,7 +138,7 @@ impl Achievement {
         if !counts(table) || table.is_rescued() {
             return Vec::new();
         }
-        let people = table.players().people(table.setup().seats.len());
+        let people = table.people();
         let deeds: Vec<Deeds<'_>> = people.filter_map(|seat| Deeds::of(table, seat)).collect();
         let is_earned = |each: &Self| deeds.iter().any(|deeds| each.is_earned_by(deeds));
         Self::ALL.iter().copied().filter(is_earned).collect()

@@ -40,8 +40,7 @@ impl Common {
 
     /// The open seats of bots, with their levels. All of them can think at the same time, and none waits for a person.
     pub fn bots_to_act(&self) -> impl Iterator<Item = (SeatId, Level)> {
-        let bot = |seat| Some((seat, self.players().bot(seat)?));
-        self.open_seats().filter_map(bot)
+        self.table.bots_to_act()
     }
 
     /// Whether `seat` may act now.

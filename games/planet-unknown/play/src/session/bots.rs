@@ -125,8 +125,8 @@ pub(super) fn first_at_screen(table: &Table) -> (SeatId, Option<SeatId>) {
     let active = table.state().active().unwrap_or(table.state().commander);
     let seat = seat_at_screen(table, active, active);
     // The game may have been opened by any of several people.
-    let mut people = table.players().people(table.setup().seats.len());
-    let waiting = people
+    let waiting = table
+        .people()
         .find(|person| *person != seat)
         .and_then(|other| takes_over(table, other, seat));
     (seat, waiting)

@@ -39,23 +39,13 @@ impl Common {
         }
     }
 
-    /// The treatment of secrets. With a single person they are open: bots do not look. Whoever gives a seat to a bot opens
-    /// nothing: the secrets of a game that people have begun stay face down while bots play it on.
+    /// The treatment of secrets, as [the table](table::Table::secrets) has it. Side by side there is no hand-over.
     pub fn secrets(&self) -> Secrets {
-        match (self.table.seats_of_people().count(), self.is_watched()) {
-            (0, _) | (1, false) => return Secrets::Open,
-            (_, true) => return Secrets::FaceDown,
-            (_, false) => {}
-        }
-        match (self.ways.secrets, self.sharing()) {
+        let chosen = match (self.ways.secrets, self.sharing()) {
             (Secrets::HandOver, Sharing::SideBySide) => Secrets::FaceDown,
             (chosen, _) => chosen,
-        }
-    }
-
-    /// Whether nothing is secret: the game is over, or only bots have ever played it.
-    pub(super) fn is_open_to_all(&self) -> bool {
-        self.table.state().is_finished() || self.table.seats_of_people().next().is_none()
+        };
+        self.table.secrets(chosen)
     }
 
     /// Whether the boards of all people are side by side on the screen.
@@ -73,7 +63,7 @@ impl Common {
 
     /// The seats that people play.
     pub fn people(&self) -> impl DoubleEndedIterator<Item = SeatId> {
-        self.players().people(self.setup.seats.len())
+        self.table.people()
     }
 
     /// Whether the screen is handed over before it turns to a player with secrets.
@@ -118,7 +108,8 @@ impl<'a> SeatView<'a> {
     /// The score of `seat` where it stands beside those of others: without what lies face down, also while its player peeks at
     /// it, so that nobody sees by how much the two differ.
     pub fn listed_score(self, seat: SeatId) -> Score {
-        let is_open = self.session.is_open_to_all() || self.session.secrets() != Secrets::FaceDown;
+        let is_open =
+            self.session.table.is_open_to_all() || self.session.secrets() != Secrets::FaceDown;
         match is_open {
             true => self.known_score(seat),
             false => self.state().public_score(seat),

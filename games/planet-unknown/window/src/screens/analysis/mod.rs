@@ -51,8 +51,7 @@ impl Analysis {
         // Decisions are judged as if the seats had acted one after the other, whoever was quicker.
         let table = play::in_turn(&table).into_owned();
         let study = Study::new(&table, &paths.analyses_folder());
-        let people = table.players().people(table.setup().seats.len()).next();
-        let seat = people.unwrap_or(SeatId(0));
+        let seat = table.people().next().unwrap_or(SeatId(0));
         Self {
             table,
             study,

@@ -77,7 +77,7 @@ impl Results {
 
     /// The seat whose moments are told first: the only person, or else the winner.
     pub(super) fn first_told(&self) -> Option<SeatId> {
-        let mut people = self.table.players().people(self.table.setup().seats.len());
+        let mut people = self.table.people();
         match (people.next(), people.next()) {
             (Some(seat), None) => Some(seat),
             _ => self.outcome.order.first().copied(),
