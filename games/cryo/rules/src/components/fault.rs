@@ -70,11 +70,8 @@ type Checked = Result<(), ComponentsError>;
 
 /// Checks that a game can be played with `data`.
 pub(super) fn check(data: &Data) -> Checked {
-    ensure(
-        data.game.id == "cryo" && data.schema == 1,
-        "game",
-        Flaw::Game,
-    )?;
+    let proper = data.game.id == "cryo" && data.schema == 1;
+    ensure(proper, "game", Flaw::Game)?;
     check_names(data)?;
     check_start(data)?;
     check_platform(data)?;
@@ -93,11 +90,8 @@ fn unique<'a>(place: &str, names: impl Iterator<Item = &'a String>) -> Checked {
     let names: Vec<&String> = names.collect();
     let count = names.len();
     let proper = names.iter().all(|name| !name.is_empty());
-    ensure(
-        proper && BTreeSet::from_iter(names).len() == count,
-        place,
-        Flaw::Name,
-    )
+    let proper = proper && BTreeSet::from_iter(names).len() == count;
+    ensure(proper, place, Flaw::Name)
 }
 
 fn check_names(data: &Data) -> Checked {
@@ -137,23 +131,14 @@ fn check_start(data: &Data) -> Checked {
     ensure(tracks.eq(Track::ALL), "tracks", Fixed)?;
     for track in &data.tracks {
         let fits = track.start.value <= track.max.value && track.max.value <= MOST_ON_TRACK;
-        ensure(
-            fits && track.max.value > 0,
-            format!("tracks, {}", track.id.name()),
-            Amount,
-        )?;
+        let fits = fits && track.max.value > 0;
+        ensure(fits, format!("tracks, {}", track.id.name()), Amount)?;
     }
     let start = &data.start;
-    ensure(
-        (start.hand.dealt, start.hand.kept) == (5, 3),
-        "start, hand",
-        Fixed,
-    )?;
-    ensure(
-        (1..=20).contains(&start.hand_limit.value),
-        "start, hand_limit",
-        Amount,
-    )?;
+    let proper = (start.hand.dealt, start.hand.kept) == (5, 3);
+    ensure(proper, "start, hand", Fixed)?;
+    let fits = (1..=20).contains(&start.hand_limit.value);
+    ensure(fits, "start, hand_limit", Amount)?;
     let extras = start.extra_by_seat.seats.values();
     let more = start
         .balance_extra
@@ -161,11 +146,8 @@ fn check_start(data: &Data) -> Checked {
         .values()
         .flat_map(|seats| seats.values());
     let plain = |extra: &Amounts| extra.card == 0 && extra.wake == 0;
-    ensure(
-        extras.chain(more).all(plain),
-        "start, extra_by_seat",
-        Flaw::Reward,
-    )?;
+    let proper = extras.chain(more).all(plain);
+    ensure(proper, "start, extra_by_seat", Flaw::Reward)?;
     let docks = &start.drones_start_on_platform_docks.value;
     let known = docks.iter().all(|dock| (1..=6).contains(dock));
     let different = BTreeSet::from_iter(docks).len() == docks.len();
@@ -180,25 +162,16 @@ fn check_platform(data: &Data) -> Checked {
     ensure(ids.eq(1..=6), "platform, docks", Fixed)?;
     for dock in &platform.docks {
         let place = format!("platform, docks, {}", dock.id);
-        ensure(
-            dock.reward_slot != dock.fixed_reward.is_some(),
-            &place,
-            Flaw::Reward,
-        )?;
+        let proper = dock.reward_slot != dock.fixed_reward.is_some();
+        ensure(proper, &place, Flaw::Reward)?;
         check_reward(&place, Reward::All(dock.fixed_reward.unwrap_or_default()))?;
     }
-    ensure(
-        (1..=20).contains(&platform.room.value),
-        "platform, room",
-        Amount,
-    )?;
+    let fits = (1..=20).contains(&platform.room.value);
+    ensure(fits, "platform, room", Amount)?;
     let places = &platform.places;
     let places = [places.upgrades, places.missions, places.vehicles];
-    ensure(
-        places.iter().all(|count| (1..=8).contains(count)),
-        "platform, places",
-        Amount,
-    )
+    let fits = places.iter().all(|count| (1..=8).contains(count));
+    ensure(fits, "platform, places", Amount)
 }
 
 fn check_actions(data: &Data) -> Checked {
@@ -231,11 +204,8 @@ fn check_ship(data: &Data) -> Checked {
     let chambers = data.sections.iter().flat_map(|section| &section.chambers);
     let pods: u32 = chambers.map(|chamber| u32::from(chamber.pods_each)).sum();
     let pods_each = data.start.pods_each.value;
-    ensure(
-        pods == u32::from(pods_each) && pods_each <= 40,
-        "start, pods_each",
-        Amount,
-    )?;
+    let fits = pods == u32::from(pods_each) && pods_each <= 40;
+    ensure(fits, "start, pods_each", Amount)?;
     let launch = &data.launch_dock;
     let known = data
         .sections
@@ -251,22 +221,16 @@ fn check_ship(data: &Data) -> Checked {
     let breaking = docks.filter(|dock| dock.damage_symbol).map(|dock| &dock.id);
     let markers: BTreeSet<&String> = data.damage_markers.list.iter().collect();
     let same = markers.len() == data.damage_markers.list.len();
-    ensure(
-        same && markers == breaking.collect(),
-        "damage_markers",
-        Number,
-    )
+    let fits = same && markers == breaking.collect();
+    ensure(fits, "damage_markers", Number)
 }
 
 fn check_section(section: &Section) -> Checked {
     let place = format!("sections, {}", section.id);
     let numbers = section.chambers.iter().map(|chamber| chamber.number);
     ensure(numbers.eq(1..=3), format!("{place}, chambers"), Fixed)?;
-    ensure(
-        section.incident_spaces.value == 1,
-        format!("{place}, incident_spaces"),
-        Fixed,
-    )?;
+    let proper = section.incident_spaces.value == 1;
+    ensure(proper, format!("{place}, incident_spaces"), Fixed)?;
     let (cells, docks) = (&section.cells.list, &section.docks.list);
     let counts = (1..=14).contains(&cells.len()) && (1..=7).contains(&docks.len());
     ensure(counts, &place, Number)?;
@@ -280,11 +244,8 @@ fn check_section(section: &Section) -> Checked {
         ensure(proper, format!("{place}, cells, {}", cell.id), Flaw::Cell)?;
     }
     for dock in docks {
-        ensure(
-            !dock.touches.is_empty(),
-            format!("{place}, docks, {}", dock.id),
-            Number,
-        )?;
+        let fits = !dock.touches.is_empty();
+        ensure(fits, format!("{place}, docks, {}", dock.id), Number)?;
     }
     Ok(())
 }
@@ -293,11 +254,8 @@ fn check_salvage(data: &Data) -> Checked {
     let rows = &data.salvage.rows;
     let spaces: usize = rows.iter().map(|row| row.spaces.len()).sum();
     ensure((1..=MOST_SPACES).contains(&spaces), "salvage", Number)?;
-    ensure(
-        data.salvage.gain_per_pod.value <= 9,
-        "salvage, gain_per_pod",
-        Amount,
-    )?;
+    let fits = data.salvage.gain_per_pod.value <= 9;
+    ensure(fits, "salvage, gain_per_pod", Amount)?;
     for row in rows {
         let proper = row.gives.card == 0 && row.gives.wake == 0;
         ensure(proper, format!("salvage, {}", row.id), Flaw::Reward)?;
@@ -320,11 +278,8 @@ fn check_reward(place: &str, reward: Reward) -> Checked {
 
 fn check_tiles(data: &Data) -> Checked {
     let tiles = &data.resource_tiles.list;
-    ensure(
-        (1..=MOST_KINDS).contains(&tiles.len()),
-        "resource_tiles",
-        Number,
-    )?;
+    let fits = (1..=MOST_KINDS).contains(&tiles.len());
+    ensure(fits, "resource_tiles", Number)?;
     for tile in tiles {
         let place = format!("resource_tiles, {}", tile.id);
         ensure((1..=100).contains(&tile.count), &place, Amount)?;
@@ -336,11 +291,8 @@ fn check_tiles(data: &Data) -> Checked {
 
 fn check_incidents(data: &Data) -> Checked {
     let tiles = &data.incident_tiles.list;
-    ensure(
-        (1..=MOST_KINDS).contains(&tiles.len()),
-        "incident_tiles",
-        Number,
-    )?;
+    let fits = (1..=MOST_KINDS).contains(&tiles.len());
+    ensure(fits, "incident_tiles", Number)?;
     for tile in tiles {
         let place = format!("incident_tiles, {}", tile.id);
         ensure((1..=30).contains(&tile.count), &place, Amount)?;
@@ -386,11 +338,8 @@ fn check_caverns(data: &Data) -> Checked {
         ensure(segment.energy <= MOST_ON_TRACK, place, Amount)?;
     }
     let tiles = &data.cavern_tiles.list;
-    ensure(
-        (1..=MOST_KINDS).contains(&tiles.len()),
-        "cavern_tiles",
-        Number,
-    )?;
+    let fits = (1..=MOST_KINDS).contains(&tiles.len());
+    ensure(fits, "cavern_tiles", Number)?;
     for tile in tiles {
         let place = format!("cavern_tiles, {}", tile.id);
         let small = tile.settling_cost.stock().resources() <= 6;
@@ -403,25 +352,16 @@ fn check_caverns(data: &Data) -> Checked {
 
 fn check_cards(data: &Data) -> Checked {
     let kinds = &data.cards.kinds;
-    ensure(
-        kinds.iter().map(|card| card.id).eq(CardKind::ALL),
-        "cards, kinds",
-        Fixed,
-    )?;
-    ensure(
-        (3..=8).contains(&data.cards.count_each.value),
-        "cards, count_each",
-        Amount,
-    )?;
+    let proper = kinds.iter().map(|card| card.id).eq(CardKind::ALL);
+    ensure(proper, "cards, kinds", Fixed)?;
+    let fits = (3..=8).contains(&data.cards.count_each.value);
+    ensure(fits, "cards, count_each", Amount)?;
     for card in kinds {
         let place = format!("cards, {}", card.id.name());
         let mission = &card.mission;
         let fits = mission.per > 0 && mission.points.value <= MOST_POINTS;
-        ensure(
-            fits && (1..=9).contains(&card.vehicle.seats),
-            &place,
-            Amount,
-        )?;
+        let fits = fits && (1..=9).contains(&card.vehicle.seats);
+        ensure(fits, &place, Amount)?;
         check_reward(&place, card.scrap.reward)?;
     }
     let values = &data.upgrade_values;
@@ -429,16 +369,10 @@ fn check_cards(data: &Data) -> Checked {
         && values.wake_up_extra_seat <= 9
         && values.wake_up_discount <= 9;
     ensure(fits, "upgrade_values", Amount)?;
-    ensure(
-        values.prototype_cost == 1,
-        "upgrade_values, prototype_cost",
-        Fixed,
-    )?;
-    ensure(
-        values.overclock_cost.is_plain(),
-        "upgrade_values, overclock_cost",
-        Cost,
-    )?;
+    let proper = values.prototype_cost == 1;
+    ensure(proper, "upgrade_values, prototype_cost", Fixed)?;
+    let proper = values.overclock_cost.is_plain();
+    ensure(proper, "upgrade_values, overclock_cost", Cost)?;
     let points = &data.scoring;
     let points = [
         points.pod_in_cavern,
@@ -446,11 +380,8 @@ fn check_cards(data: &Data) -> Checked {
         points.vehicle,
         points.pod_on_platform,
     ];
-    ensure(
-        points.iter().all(|points| *points <= MOST_POINTS),
-        "scoring",
-        Amount,
-    )
+    let fits = points.iter().all(|points| *points <= MOST_POINTS);
+    ensure(fits, "scoring", Amount)
 }
 
 /// Whether so many can play: enough tiles and markers (cryo §2.7 to §2.10).
@@ -493,11 +424,8 @@ fn check_players(data: &Data, players: u8) -> Checked {
         let track = &data.incident_track;
         let stacks = track.stacks.iter().filter(|own| **own == back).count();
         let first = if track.first_tiles == back { 4 } else { 0 };
-        ensure(
-            first + stacks * usize::from(incidents) <= count,
-            "incident_tiles",
-            Number,
-        )?;
+        let fits = first + stacks * usize::from(incidents) <= count;
+        ensure(fits, "incident_tiles", Number)?;
     }
     for size in [Size::Small, Size::Large] {
         let spaces = data.caverns.spaces.iter();

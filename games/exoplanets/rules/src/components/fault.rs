@@ -62,11 +62,8 @@ pub(super) fn check(data: &Data) -> Result<(), ComponentsError> {
     unique("tiles", data.space_tiles.tiles.iter().map(|tile| &tile.id))?;
     for planet in &data.planets {
         let place = format!("planets, {}", planet.id);
-        ensure(
-            !planet.id.is_empty() && !planet.cost.is_empty(),
-            place,
-            Number,
-        )?;
+        let fits = !planet.id.is_empty() && !planet.cost.is_empty();
+        ensure(fits, place, Number)?;
     }
     data.goals.iter().try_for_each(check_goal)?;
     for (key, effect) in &data.effects {
@@ -105,11 +102,8 @@ fn check_goal(goal: &Goal) -> Result<(), ComponentsError> {
 fn check_effect(place: &str, effect: &Effect) -> Result<(), ComponentsError> {
     let parts = [effect.discount > 0, effect.step.is_some(), effect.permanent];
     let one = parts.into_iter().filter(|part| *part).count() <= 1;
-    ensure(
-        one && effect.permanent != effect.mark.is_empty(),
-        place,
-        Flaw::Effect,
-    )?;
+    let proper = one && effect.permanent != effect.mark.is_empty();
+    ensure(proper, place, Flaw::Effect)?;
     let step = effect.step.unwrap_or_default();
     let amounts = [effect.gain, effect.others, step];
     let each = |amounts: &super::Amounts| {
@@ -118,11 +112,8 @@ fn check_effect(place: &str, effect: &Effect) -> Result<(), ComponentsError> {
             .all(|amount| *amount <= MOST_SUPPLY)
     };
     let small = amounts.iter().all(each) && effect.exchange <= MOST_SUPPLY && effect.discount < 10;
-    ensure(
-        small && effect.others.any == 0 && step.any == 0,
-        place,
-        Amount,
-    )?;
+    let fits = small && effect.others.any == 0 && step.any == 0;
+    ensure(fits, place, Amount)?;
     ensure(effect.mark.iter().all(is_mark), place, Mark)
 }
 
@@ -159,11 +150,8 @@ fn check_fixed(data: &Data) -> Result<(), ComponentsError> {
         && scoring.floor_per_planet.unsigned_abs() <= MOST_EP.into();
     ensure(small, "scoring", Amount)?;
     let collision = &data.phenomena.collision;
-    ensure(
-        collision.markers_per_resource > 0,
-        "phenomena, collision",
-        Amount,
-    )?;
+    let fits = collision.markers_per_resource > 0;
+    ensure(fits, "phenomena, collision", Amount)?;
     let (hole, storm) = (&data.phenomena.black_hole, &data.phenomena.solar_storm);
     let numbers = [
         hole.discard,
@@ -172,11 +160,8 @@ fn check_fixed(data: &Data) -> Result<(), ComponentsError> {
         storm.most_lose_more,
         storm.energy_if_lost,
     ];
-    ensure(
-        numbers.iter().all(|number| *number <= MOST_EP),
-        "phenomena",
-        Amount,
-    )
+    let fits = numbers.iter().all(|number| *number <= MOST_EP);
+    ensure(fits, "phenomena", Amount)
 }
 
 /// Enough resources and markers, and not so many that sums overflow.
@@ -231,11 +216,8 @@ fn check_players(data: &Data, players: u8) -> Result<(), ComponentsError> {
         usize::from(numbers.tiles_per_arm),
     );
     let tiles = 4 * arm + 3 * usize::from(players);
-    ensure(
-        (1..MOST_ORBITS).contains(&arm) && (1..=4 * arm).contains(&energy),
-        &place,
-        Amount,
-    )?;
+    let fits = (1..MOST_ORBITS).contains(&arm) && (1..=4 * arm).contains(&energy);
+    ensure(fits, &place, Amount)?;
     ensure(data.planets.len() >= 4 + 2 + energy, "planets", Number)?;
     ensure(data.space_tiles.tiles.len() >= tiles, "space_tiles", Number)?;
     let place = format!("seat_compensation, {players} players");

@@ -55,11 +55,8 @@ type Checked = Result<(), ComponentsError>;
 
 /// Checks that a game can be played with `data`.
 pub(super) fn check(data: &Data) -> Checked {
-    ensure(
-        data.game == "on-mars" && data.version == 1,
-        "game",
-        Flaw::Game,
-    )?;
+    let proper = data.game == "on-mars" && data.version == 1;
+    ensure(proper, "game", Flaw::Game)?;
     check_players(data)?;
     check_player_board(data)?;
     check_actions(data)?;
@@ -94,16 +91,10 @@ fn ids(place: &str, ids: impl Iterator<Item = u8>, count: usize) -> Checked {
 
 fn check_players(data: &Data) -> Checked {
     let players = &data.players;
-    ensure(
-        (players.min, players.max) == (1, 4) && players.solo_uses == "2",
-        "players",
-        Fixed,
-    )?;
-    ensure(
-        players.by_count.keys().copied().eq(2..=4),
-        "players, by_count",
-        Fixed,
-    )?;
+    let proper = (players.min, players.max) == (1, 4) && players.solo_uses == "2";
+    ensure(proper, "players", Fixed)?;
+    let proper = players.by_count.keys().copied().eq(2..=4);
+    ensure(proper, "players, by_count", Fixed)?;
     let fits = |each: u8| (1..=9).contains(&each);
     let fits = players
         .by_count
@@ -118,11 +109,8 @@ fn check_players(data: &Data) -> Checked {
 fn check_player_board(data: &Data) -> Checked {
     let board = &data.player_board;
     let fixed = [board.shelters_on_map, board.bots_on_map, board.rovers];
-    ensure(
-        fixed == [1; 3] && board.depot_spaces == 8,
-        "player_board",
-        Fixed,
-    )?;
+    let proper = fixed == [1; 3] && board.depot_spaces == 8;
+    ensure(proper, "player_board", Fixed)?;
     let proper = (1..=8).contains(&board.shelters)
         && (1..=8).contains(&board.bots)
         && (1..=16).contains(&board.advanced_markers)
@@ -164,11 +152,8 @@ fn check_actions(data: &Data) -> Checked {
     let fits = counts.iter().all(|count| (1..=MOST_SLOTS).contains(count));
     ensure(fits, "action_slots", Amount)?;
     let actions = data.main_actions.iter().map(|action| action.id);
-    ensure(
-        actions.eq(MainAction::ALL.iter().copied()),
-        "main_actions",
-        Fixed,
-    )?;
+    let proper = actions.eq(MainAction::ALL.iter().copied());
+    ensure(proper, "main_actions", Fixed)?;
     for (number, action) in data.main_actions.iter().enumerate() {
         let place = format!("main_actions, {}", action.id.name());
         let side = if number < 5 {
@@ -182,11 +167,8 @@ fn check_actions(data: &Data) -> Checked {
         let fits = |number: &u8| (1..=MOST).contains(number);
         ensure(numbers.iter().flatten().all(fits), &place, Amount)?;
         let welcomes = action.id == MainAction::WelcomeShip;
-        ensure(
-            action.rewards.len() == if welcomes { 2 } else { 0 },
-            &place,
-            Number,
-        )?;
+        let fits = action.rewards.len() == if welcomes { 2 } else { 0 };
+        ensure(fits, &place, Number)?;
     }
     let executive = &data.executive_actions;
     ids(

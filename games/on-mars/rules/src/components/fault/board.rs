@@ -10,36 +10,21 @@ use std::collections::BTreeSet;
 pub(super) fn check_map(data: &Data) -> Checked {
     let board = &data.board;
     let known: BTreeSet<Axial> = board.hexes.iter().copied().collect();
-    ensure(
-        (20..=128).contains(&board.hexes.len()),
-        "board, hexes",
-        Number,
-    )?;
+    let fits = (20..=128).contains(&board.hexes.len());
+    ensure(fits, "board, hexes", Number)?;
     ensure(known.len() == board.hexes.len(), "board, hexes", Flaw::Hex)?;
     let directions = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
-    ensure(
-        board.axial && board.directions == directions,
-        "board, directions",
-        Fixed,
-    )?;
+    let proper = board.axial && board.directions == directions;
+    ensure(proper, "board, directions", Fixed)?;
     ensure(known.contains(&board.centre), "board, centre", Unknown)?;
     let start = &data.map_start;
-    ensure(
-        start.lss_hexes.len() == data.lss.tracks.len(),
-        "map_start, lss_hexes",
-        Number,
-    )?;
-    ensure(
-        start.shelters.keys().copied().eq(2..=4),
-        "map_start, shelters",
-        Fixed,
-    )?;
+    let fits = start.lss_hexes.len() == data.lss.tracks.len();
+    ensure(fits, "map_start, lss_hexes", Number)?;
+    let proper = start.shelters.keys().copied().eq(2..=4);
+    ensure(proper, "map_start, shelters", Fixed)?;
     let types = data.research_tiles.iter().map(|tile| &tile.id);
-    ensure(
-        start.research.keys().eq(types),
-        "map_start, research",
-        Unknown,
-    )?;
+    let same = start.research.keys().eq(types);
+    ensure(same, "map_start, research", Unsame)?;
     for (copies, hexes) in data.research_tiles.iter().zip(start.research.values()) {
         let fits = usize::from(copies.copies) == hexes.len();
         ensure(fits, format!("map_start, research, {}", copies.id), Number)?;
@@ -51,11 +36,8 @@ pub(super) fn check_map(data: &Data) -> Checked {
         let all = start.lss_hexes.iter().chain(shelters).chain(research);
         let all: Vec<Axial> = all.copied().chain([start.mine]).collect();
         ensure(all.iter().all(|hex| known.contains(hex)), &place, Unknown)?;
-        ensure(
-            BTreeSet::from_iter(&all).len() == all.len(),
-            &place,
-            Flaw::Hex,
-        )?;
+        let different = BTreeSet::from_iter(&all).len() == all.len();
+        ensure(different, &place, Flaw::Hex)?;
     }
     Ok(())
 }
@@ -78,17 +60,11 @@ pub(super) fn check_track(data: &Data) -> Checked {
     }
     let shuttle = &data.shuttle;
     let arrivals = &shuttle.arrival_space_by_level;
-    ensure(
-        arrivals.keys().copied().eq(1..=data.colony.max_level),
-        "shuttle",
-        Number,
-    )?;
+    let fits = arrivals.keys().copied().eq(1..=data.colony.max_level);
+    ensure(fits, "shuttle", Number)?;
     let fits = |space: &u8| (1..=shuttle.spaces_per_side).contains(space);
-    ensure(
-        arrivals.values().all(fits) && shuttle.start_space == 1,
-        "shuttle",
-        Amount,
-    )?;
+    let fits = arrivals.values().all(fits) && shuttle.start_space == 1;
+    ensure(fits, "shuttle", Amount)?;
     let items = &data.warehouse.items;
     let different = BTreeSet::from_iter(items).len() == items.len();
     let proper = different && !items.contains(&Good::Mineral) && !items.is_empty();
@@ -108,30 +84,18 @@ pub(super) fn check_techs(data: &Data) -> Checked {
             Tech::Ship => TechUse::ExtraShips,
             _ => TechUse::Complex,
         };
-        ensure(
-            (tech.copies, tech.start_tile, tech.used) == (copies, start, used),
-            &place,
-            Fixed,
-        )?;
+        let proper = (tech.copies, tech.start_tile, tech.used) == (copies, start, used);
+        ensure(proper, &place, Fixed)?;
     }
     let rows = &data.tech_grid.rows;
-    ensure(
-        (1..=3).contains(&rows.len()) && data.tech_grid.refill_order.len() == rows.len(),
-        "tech_grid",
-        Number,
-    )?;
+    let fits = (1..=3).contains(&rows.len()) && data.tech_grid.refill_order.len() == rows.len();
+    ensure(fits, "tech_grid", Number)?;
     let places: u8 = rows.iter().map(|row| row.places.min(8)).sum();
-    ensure(
-        usize::from(places) + 1 == Tech::ALL.len(),
-        "tech_grid",
-        Number,
-    )?;
+    let fits = usize::from(places) + 1 == Tech::ALL.len();
+    ensure(fits, "tech_grid", Number)?;
     let known = |row| data.tech_grid.refill_order.contains(row);
-    ensure(
-        rows.iter().all(|row| known(&row.row)),
-        "tech_grid, refill_order",
-        Unknown,
-    )
+    let known = rows.iter().all(|row| known(&row.row));
+    ensure(known, "tech_grid, refill_order", Unknown)
 }
 
 pub(super) fn check_lab(data: &Data) -> Checked {
@@ -163,14 +127,8 @@ pub(super) fn check_lab(data: &Data) -> Checked {
         })?;
     }
     let first = |name: &String| column(name) == Some(1);
-    ensure(
-        !lab.entry.is_empty() && lab.entry.iter().all(first),
-        "lab, entry",
-        Unknown,
-    )?;
-    ensure(
-        column(&lab.shelter_start).is_some(),
-        "lab, shelter_start",
-        Unknown,
-    )
+    let known = !lab.entry.is_empty() && lab.entry.iter().all(first);
+    ensure(known, "lab, entry", Unknown)?;
+    let known = column(&lab.shelter_start).is_some();
+    ensure(known, "lab, shelter_start", Unknown)
 }

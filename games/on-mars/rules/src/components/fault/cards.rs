@@ -20,11 +20,8 @@ pub(super) fn check_blueprints(data: &Data) -> Checked {
         ensure(known, &place, Unknown)?;
     }
     let display = &data.blueprint_display;
-    ensure(
-        (display.rows, display.row_size) == (2, 6),
-        "blueprint_display",
-        Fixed,
-    )?;
+    let proper = (display.rows, display.row_size) == (2, 6);
+    ensure(proper, "blueprint_display", Fixed)?;
     let most = [display.start, display.level_2.add, display.level_3.add];
     let all = most.iter().map(|count| usize::from(*count)).sum::<usize>();
     let fits = display.start <= 6
@@ -51,11 +48,8 @@ pub(super) fn check_buildings(data: &Data) -> Checked {
             Fixed,
         )?;
         let stack = usize::from(building.stack);
-        ensure(
-            building.arrows.len() == stack && stack <= 20 && (stack > 0) == plain,
-            &place,
-            Number,
-        )?;
+        let fits = building.arrows.len() == stack && stack <= 20 && (stack > 0) == plain;
+        ensure(fits, &place, Number)?;
         let known = building
             .arrows
             .iter()
@@ -74,11 +68,8 @@ pub(super) fn check_lss(data: &Data) -> Checked {
     ensure(lss.tracks == tracks, "lss, tracks", Fixed)?;
     let start = (lss.start_row, lss.level_marker_row_at_start) == (1, 2);
     ensure(start && lss.rewards_in_play == 4, "lss", Fixed)?;
-    ensure(
-        lss.rows == data.colony.max_level && (3..=9).contains(&lss.rows),
-        "lss, rows",
-        Amount,
-    )?;
+    let fits = lss.rows == data.colony.max_level && (3..=9).contains(&lss.rows);
+    ensure(fits, "lss, rows", Amount)?;
     ensure(lss.choices.len() == 4, "lss, choices", Number)?;
     for choice in &lss.choices {
         check_effect("lss, choices", *choice, Place::Space)?;
@@ -109,11 +100,8 @@ pub(super) fn check_tiles(data: &Data) -> Checked {
     let count: u16 = tiles.iter().map(|tile| u16::from(tile.copies)).sum();
     ensure((4..=60).contains(&count), "discovery_tiles", Number)?;
     let distance = &data.discovery_distance;
-    ensure(
-        distance.face_up == 2 && (1..=9).contains(&distance.hexes),
-        "discovery_distance",
-        Amount,
-    )
+    let fits = distance.face_up == 2 && (1..=9).contains(&distance.hexes);
+    ensure(fits, "discovery_distance", Amount)
 }
 
 pub(super) fn check_display(data: &Data) -> Checked {
@@ -185,11 +173,8 @@ pub(super) fn check_goals(data: &Data) -> Checked {
         goals.len(),
     )?;
     let limit = &data.private_goal_limit;
-    ensure(
-        (limit.per_game, limit.crystal_value) == (1, 1),
-        "private_goal_limit",
-        Fixed,
-    )?;
+    let proper = (limit.per_game, limit.crystal_value) == (1, 1);
+    ensure(proper, "private_goal_limit", Fixed)?;
     for goal in goals {
         let place = format!("private_goals, {}", goal.id);
         check_effect(&place, goal.reward, Place::Goal)?;
@@ -214,11 +199,8 @@ pub(super) fn check_goals(data: &Data) -> Checked {
 
 pub(super) fn check_scoring(data: &Data) -> Checked {
     let colony = &data.colony;
-    ensure(
-        colony.progress_op.len() == 6 && data.scoring.progress_op.len() == 6,
-        "scoring",
-        Number,
-    )?;
+    let fits = colony.progress_op.len() == 6 && data.scoring.progress_op.len() == 6;
+    ensure(fits, "scoring", Number)?;
     let scoring = &data.scoring;
     let levels = [&scoring.blueprint_op, &scoring.blueprint_unbuilt_op];
     let known = levels
@@ -228,11 +210,8 @@ pub(super) fn check_scoring(data: &Data) -> Checked {
     let ties = ["crystals", "advanced_buildings", "progress_cubes", "shared"];
     ensure(scoring.tie_breakers == ties, "scoring, tie_breakers", Fixed)?;
     let end = &data.end;
-    ensure(
-        end.last_round_without_shuttle && !end.missions_needed_by_level.is_empty(),
-        "end",
-        Fixed,
-    )
+    let proper = end.last_round_without_shuttle && !end.missions_needed_by_level.is_empty();
+    ensure(proper, "end", Fixed)
 }
 
 pub(super) fn check_solo(data: &Data) -> Checked {
@@ -257,25 +236,13 @@ pub(super) fn check_solo(data: &Data) -> Checked {
     let all = spaces.len() == first.start_spaces.len();
     let proper = all && spaces.len() >= 4 && spaces.iter().all(|space| (1..=8).contains(space));
     ensure(proper, "first_colonists, start_spaces", Amount)?;
-    ensure(
-        first.missions.len() == 3,
-        "first_colonists, missions",
-        Number,
-    )?;
+    let fits = first.missions.len() == 3;
+    ensure(fits, "first_colonists, missions", Number)?;
     let known = |mission: &Mission| data.missions.iter().any(|own| own.id == *mission);
-    ensure(
-        first.missions.iter().all(known),
-        "first_colonists, missions",
-        Unknown,
-    )?;
-    ensure(
-        (4..=8).contains(&first.a_cards.len()),
-        "first_colonists, a_cards",
-        Number,
-    )?;
-    ensure(
-        (1..=8).contains(&first.b_cards.len()),
-        "first_colonists, b_cards",
-        Number,
-    )
+    let known = first.missions.iter().all(known);
+    ensure(known, "first_colonists, missions", Unknown)?;
+    let fits = (4..=8).contains(&first.a_cards.len());
+    ensure(fits, "first_colonists, a_cards", Number)?;
+    let fits = (1..=8).contains(&first.b_cards.len());
+    ensure(fits, "first_colonists, b_cards", Number)
 }
