@@ -49,7 +49,7 @@ fn search(
         rule: "10.1".to_owned(),
         planet,
         corporation,
-        goal: Goal::Settled,
+        goal: Goal::Medals(0),
         actions: Vec::new(),
         solution: Vec::new(),
     };

@@ -114,14 +114,8 @@ pub enum Goal {
     Covers(Vec<Cell>),
     /// This number of cells is covered.
     Covered(u32),
-    /// This much movement is in the pool.
-    Movement(u8),
     /// This number of medals would be won if the game ended now.
     Medals(u16),
-    /// This number of patches is stored.
-    Stored(u8),
-    /// Nothing is pending.
-    Settled,
 }
 
 impl Goal {
@@ -140,10 +134,7 @@ impl Goal {
                 .iter()
                 .all(|cell| seat.board.covered().contains(*cell)),
             Self::Covered(count) => seat.board.covered().len() >= *count,
-            Self::Movement(steps) => seat.turn.movement >= *steps,
             Self::Medals(medals) => state.score(SEAT).total() >= *medals,
-            Self::Stored(count) => seat.stored_patches >= *count,
-            Self::Settled => seat.turn.agenda.is_empty(),
         }
     }
 }

@@ -10,8 +10,6 @@ use serde::Deserialize;
 /// A moment of the game, as the player at the screen sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Moment {
-    /// Any moment.
-    Always,
     /// The player is asked to place a tile.
     Placing,
     /// A tile of the player lies on the planet.
@@ -76,7 +74,6 @@ impl Moment {
         let state = seat.state();
         let own = seat.own();
         match self {
-            Self::Always => true,
             Self::Placing => is_placing(seat),
             Self::TileLaid => !own.board.last_tile.is_empty(),
             Self::Advancing => asks(seat, |asked| {
