@@ -9,7 +9,8 @@ use crate::widgets::{dim, inset};
 
 use crate::t;
 use play::Table;
-use rules::{CardEvent, CourseEvent, Event, EventCard, EventKind, Setup};
+use rules::{CardEvent, CourseEvent, EventCard, EventKind, GameState, Setup};
+use std::iter::once;
 
 /// The medals by round: a row for the end of each round, from round 0, and one for the end of the game.
 #[derive(Debug)]
@@ -22,26 +23,17 @@ pub(super) struct Course {
 impl Course {
     /// The course of the game on `table` up to now.
     pub(super) fn of(table: &Table) -> Self {
-        let mut medals = Vec::new();
-        let mut note = |index: usize| {
-            if let Some(state) = table.state_at(index) {
-                let seats = state.seat_ids();
-                medals.push(seats.map(|seat| state.score(seat).total()).collect());
-            }
+        let states = (0..=table.cursor()).filter_map(|count| table.state_at(count));
+        let states: Vec<&GameState> = states.collect();
+        let ends_round =
+            |pair: &&[&GameState]| pair[1].round > pair[0].round.max(1) || pair[1].is_finished();
+        let ends = states.windows(2).filter(ends_round).map(|pair| pair[1]);
+        let medals = |state: &GameState| {
+            let seats = state.seat_ids();
+            seats.map(|seat| state.score(seat).total()).collect()
         };
-        note(0);
-        for (index, entry) in table.done().iter().enumerate() {
-            let ends_round = |event: &Event| match event.kind {
-                EventKind::Course(CourseEvent::RoundStarted { round, .. }) => round > 1,
-                EventKind::Course(CourseEvent::GameEnded) => true,
-                _ => false,
-            };
-            if entry.events.iter().any(ends_round) {
-                note(index + 1);
-            }
-        }
         Self {
-            medals,
+            medals: once(table.start()).chain(ends).map(medals).collect(),
             event_cards: revealed(table),
         }
     }
