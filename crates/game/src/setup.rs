@@ -16,9 +16,6 @@ pub trait Setup:
     /// The text that determines every random event.
     fn seed(&self) -> &str;
 
-    /// Gives it another seed: another game with the same players.
-    fn reseed(&mut self, seed: &str);
-
     /// The name of the player of `seat`; empty if there is no such seat.
     fn name(&self, seat: SeatId) -> &str;
 
@@ -52,10 +49,6 @@ macro_rules! setup_of_seats {
 
             fn seed(&self) -> &str {
                 &self.seed
-            }
-
-            fn reseed(&mut self, seed: &str) {
-                seed.clone_into(&mut self.seed);
             }
 
             fn name(&self, seat: $crate::SeatId) -> &str {
@@ -142,10 +135,6 @@ where
 
     fn seed(&self) -> &str {
         &self.seed
-    }
-
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
     }
 
     fn name(&self, seat: SeatId) -> &str {

@@ -44,10 +44,6 @@ impl Setup for BrokenSetup {
         self.setup.seed()
     }
 
-    fn reseed(&mut self, seed: &str) {
-        self.setup.reseed(seed);
-    }
-
     fn name(&self, seat: SeatId) -> &str {
         self.setup.name(seat)
     }

@@ -17,10 +17,6 @@ impl game::Setup for Setup {
         &self.seed
     }
 
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
-    }
-
     fn name(&self, seat: SeatId) -> &str {
         self.seats.get(seat.index()).map_or("", |seat| &seat.name)
     }
