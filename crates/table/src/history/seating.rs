@@ -188,7 +188,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The players at the beginning.
-    pub(crate) const fn first_players(&self) -> &Players {
+    pub const fn first_players(&self) -> &Players {
         &self.seating.first
     }
 

@@ -87,18 +87,10 @@ impl Results {
     fn bots_of(&self, speaker: &impl Speaks, seat: SeatId) -> Vec<String> {
         let name = self.name(seat);
         let end = self.table.done().len();
-        let changes = self.table.handed();
-        let changes: Vec<_> = changes
-            .filter(|handed| handed.change.seat == seat)
-            .collect();
-        let first = changes.first().map(|handed| handed.player_before);
-        let first = first.unwrap_or_else(|| self.table.players().of(seat));
-        let mut spells = vec![(0, first)];
-        spells.extend(
-            changes
-                .iter()
-                .map(|handed| (handed.change.cursor, handed.change.player)),
-        );
+        let changes = self.table.seat_changes().iter();
+        let changes = changes.filter(|change| change.seat == seat);
+        let mut spells = vec![(0, self.table.first_players().of(seat))];
+        spells.extend(changes.map(|change| (change.cursor, change.player)));
         let ends = spells.iter().skip(1).map(|(from, _)| *from).chain([end]);
         let acts = |from: usize, to: usize| {
             let mut entries = self.table.done()[from.min(to)..to].iter();
