@@ -226,10 +226,7 @@ fn cards_and_objectives() {
         ui.horizontal(|ui| {
             for number in [12, 23] {
                 let card = CivCard::new(number).expect("there are 36 civ cards");
-                CivCardView::new(card)
-                    .width(200.0)
-                    .selected(number == 12)
-                    .show(ui);
+                CivCardView::new(card).width(200.0).show(ui);
             }
         });
         ObjectiveView::between(&setup, SeatId(0), &score)

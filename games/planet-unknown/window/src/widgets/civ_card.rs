@@ -38,8 +38,6 @@ pub struct CivCardView {
     card: CivCard,
     width: f32,
     row: bool,
-    selected: bool,
-    enabled: bool,
     clickable: bool,
     medals: Option<u8>,
     open: bool,
@@ -52,8 +50,6 @@ impl CivCardView {
             card,
             width: 210.0,
             row: false,
-            selected: false,
-            enabled: true,
             clickable: true,
             medals: None,
             open: false,
@@ -73,10 +69,6 @@ impl CivCardView {
     }
 
     kit::setters! {
-        /// Shows the card as picked.
-        selected: bool,
-        /// A card that is not enabled can be read but not clicked.
-        enabled: bool,
         /// What the card is worth now, shown as a medal.
         medals: Option<u8>,
         /// A card that lies open once the game is over (rules §10.3): it does not say that it stays secret.
@@ -92,16 +84,15 @@ impl CivCardView {
     /// Paints the card and returns whether it was clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let texts = self.lay_out(ui);
-        let sense = match (self.clickable, self.enabled) {
-            (true, true) => Sense::click(),
-            (false, _) => Sense::focusable_noninteractive(),
-            (true, false) => Sense::hover(),
+        let sense = match self.clickable {
+            true => Sense::click(),
+            false => Sense::focusable_noninteractive(),
         };
         let (rect, response) = ui.allocate_exact_size(self.size(&texts), sense);
         let language = ui.language();
         let name = || card_name(language, self.card, self.open);
         response.widget_info(|| match self.clickable {
-            true => WidgetInfo::selected(Role::Button, self.enabled, self.selected, name()),
+            true => WidgetInfo::selected(Role::Button, true, false, name()),
             false => WidgetInfo::labeled(Role::GenericContainer, true, name()),
         });
         if ui.is_rect_visible(rect) {
@@ -160,7 +151,7 @@ impl CivCardView {
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, response: &Response, texts: [Arc<Galley>; 3]) {
-        let lit = brightness(ui, response, self.enabled && self.clickable);
+        let lit = brightness(ui, response, self.clickable);
         let rect = raised(rect, lit);
         self.paint_ground(ui, rect, lit);
         let inner = rect.shrink(rim::THIN);
@@ -183,18 +174,10 @@ impl CivCardView {
         let bottom = rect.bottom() - margin - when.size().y;
         let at = pos2(left, bottom.max(top));
         ui.painter().galley(at, when, tokens().color.text_dim);
-        let (accent, rank) = (tokens().color.accent, rank_color(self.card.rank()));
-        let (width, border) = match self.selected {
-            true => (2.5, accent),
-            false => (1.2, rank.lerp_to_gamma(accent, lit)),
-        };
-        let frame = Stroke::new(width, border);
+        let border = rank_color(self.card.rank()).lerp_to_gamma(tokens().color.accent, lit);
+        let frame = Stroke::new(1.2, border);
         ui.painter()
             .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
-        if !self.enabled {
-            ui.painter()
-                .rect_filled(rect, corners(), tokens().color.space.gamma_multiply(0.55));
-        }
     }
 
     fn paint_ground(&self, ui: &Ui, rect: Rect, lit: f32) {
@@ -238,11 +221,7 @@ pub fn card_name(language: Language, card: CivCard, open: bool) -> String {
 
 /// When a card counts, and that it stays secret until the end.
 fn when(speaker: &impl Speaks, card: CivCard, open: bool) -> String {
-    match (card.is_immediate(), open) {
-        (true, _) => t!(speaker, "cards-immediate"),
-        (false, false) => t!(speaker, "cards-lasting"),
-        (false, true) => t!(speaker, "cards-lasting-open"),
-    }
+    t!(speaker, "cards-when", immediate = card.is_immediate(), open)
 }
 
 /// The back of a civ card of a rank, such as one that others hold in secret.
@@ -304,16 +283,14 @@ mod tests {
     }
 
     #[test]
-    fn a_click_on_a_card_is_told_unless_it_is_not_enabled() {
+    fn a_click_on_a_card_is_told_unless_it_is_only_to_be_read() {
         let clicks = Cell::new(0);
         let cards: Vec<CivCard> = [2, 3].into_iter().filter_map(CivCard::new).collect();
         let mut harness = harness(|ui| {
             for (index, card) in cards.iter().enumerate() {
-                let clicked = CivCardView::new(*card)
-                    .enabled(index == 0)
-                    .show(ui)
-                    .clicked();
-                clicks.set(clicks.get() + i32::from(clicked));
+                let view = CivCardView::new(*card);
+                let view = if index == 0 { view } else { view.to_read() };
+                clicks.set(clicks.get() + i32::from(view.show(ui).clicked()));
             }
         });
         harness.get_by_label_contains("Dept. of Operations").click();

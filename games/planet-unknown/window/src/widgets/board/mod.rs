@@ -315,13 +315,6 @@ impl<'a> BoardView<'a> {
     }
 }
 
-impl BoardResponse {
-    /// The cell under the pointer or the keyboard focus.
-    pub fn pointed(&self) -> Option<Cell> {
-        self.hovered.or(self.focused)
-    }
-}
-
 /// The id of the node of a cell, to give it the focus.
 pub fn cell_id(board: Id, cell: Cell) -> Id {
     board.with(("cell", cell.column(), cell.row()))
