@@ -2,7 +2,7 @@
 
 mod plots;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use egui::{Grid, RichText, Ui, vec2};
@@ -152,12 +152,11 @@ fn worlds<'a>(own: &[&'a Played]) -> Vec<Group<'a>> {
 
 /// Adds a group for each name that `name_of` gives, in alphabetical order.
 fn group<'a>(groups: &mut Vec<Group<'a>>, own: &[&'a Played], name_of: impl Fn(&Played) -> String) {
-    let names: BTreeSet<String> = own.iter().map(|played| name_of(played)).collect();
-    groups.extend(names.into_iter().map(|name| {
-        let of_name = own.iter().filter(|played| name_of(played) == name);
-        let of_name: Vec<&Played> = of_name.copied().collect();
-        (name, of_name)
-    }));
+    let mut named: BTreeMap<String, Vec<&Played>> = BTreeMap::new();
+    for played in own {
+        named.entry(name_of(played)).or_default().push(played);
+    }
+    groups.extend(named);
 }
 
 fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {
