@@ -153,7 +153,7 @@ fn worlds<'a>(own: &[&'a Played]) -> Vec<Group<'a>> {
 /// Adds a group for each name that `name_of` gives, in alphabetical order.
 fn group<'a>(groups: &mut Vec<Group<'a>>, own: &[&'a Played], name_of: impl Fn(&Played) -> String) {
     let mut named: BTreeMap<String, Vec<&Played>> = BTreeMap::new();
-    for played in own {
+    for played in own.iter().copied() {
         named.entry(name_of(played)).or_default().push(played);
     }
     groups.extend(named);
