@@ -139,7 +139,6 @@ advice-medals-help = Die Medaillen, mit denen du am Ende rechnen kannst, wenn al
 advice-best = am besten
 advice-equal = etwa gleich gut
 advice-gap = { $medals } weniger
-advice-option-show = Möglichkeit { $number }: { $choice }
 advice-option-name = Möglichkeit { $number }: { $choice }, etwa { $medals } Medaillen, { $standing }
 advice-standing-best = die beste gefundene
 advice-standing-equal = etwa so gut wie die beste
@@ -157,8 +156,10 @@ advice-coach-thinking-on = Der Trainer sieht genauer hin …
 advice-coach-best = Das ist der beste gefundene Zug.
 advice-coach-equal = Etwa so gut wie der beste gefundene Zug.
 advice-coach-costs = Kostet etwa { $medals } ± { $error } Medaillen.
-advice-coach-better = Besser: { $choice }. { $why }
-advice-coach-other = Ebenso gut: { $choice }. { $why }
+advice-coach-better = { $costs ->
+    [yes] Besser: { $choice }. { $why }
+   *[no] Ebenso gut: { $choice }. { $why }
+}
 advice-coach-show = Zeigen
 advice-coach-try = Zurücknehmen und versuchen
 advice-weaker = schwächer

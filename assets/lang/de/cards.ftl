@@ -36,9 +36,13 @@ cards-title-34 = Handelsvertrag
 cards-title-35 = Handelsvertrag
 cards-title-36 = Handelsvertrag
 
-cards-immediate = Wirkt sofort
-cards-lasting = Zählt am Spielende, bleibt geheim
-cards-lasting-open = Zählte am Spielende
+cards-when = { $immediate ->
+    [yes] Wirkt sofort
+   *[no] { $open ->
+        [yes] Zählte am Spielende
+       *[no] Zählt am Spielende, bleibt geheim
+    }
+}
 cards-fate = { $immediate ->
     [yes] Du führst sie sofort aus. Danach ist sie aus dem Spiel.
    *[no] Sie bleibt verdeckt bei dir liegen. Ihre Wirkung zählt am Ende des Spiels.

@@ -66,12 +66,11 @@ events-called = { $colour ->
     [orange] orange Meldung
    *[red] rote Meldung
 } „{ $title }“
-events-kind = { $colour ->
+events-numbered = { $colour ->
     [green] Grüne Meldung
     [orange] Orange Meldung
    *[red] Rote Meldung
-}
-events-numbered = { $kind } { $number }
+} { $number }
 events-or = { $first } oder { $second }
 
 events-effect-extra-rover = Du erhältst einen Rover zusätzlich zu denen deines Konzerns. Stelle ihn auf ein Plättchen, das du in dieser Runde legst.

@@ -120,7 +120,6 @@ log-source-card = Bevölkerungskarte „{ $card }“
 log-source-stored = Aufbewahrtes Bonusplättchen
 
 # Was gefragt ist.
-log-ask-rotate = Du hast das Kommando: Drehe die Raumstation oder lass sie so stehen.
 log-ask-tile = Nimm eines deiner beiden Plättchen und lege es.
 log-ask-only-tile = Nimm dein Plättchen und lege es.
 log-ask-extra-tile = { $resources ->

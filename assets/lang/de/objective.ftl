@@ -3,9 +3,13 @@ objective-name = { $title }: { $text }. { $standing }: { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
-objective-met = Erfüllt
-objective-missed = Verfehlt
-objective-open = Noch nicht
+objective-progress = { $met ->
+    [yes] Erfüllt
+   *[no] { $over ->
+        [yes] Verfehlt
+       *[no] Noch nicht
+    }
+}: { $how_far }
 objective-at-least = { $has } von { $needed }
 objective-more-than = { $has }, mindestens { $needed }
 objective-at-most = { $most ->

@@ -135,7 +135,6 @@ table-medals = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
-table-preview-title = Das würde folgen:
 table-preview-complete = Diese Reihe oder Spalte wäre vollständig.
 table-preview-blocked = Ein Meteorit würde { $line } blockieren.
 table-preview-tracks = Medaillen deiner Leisten: { $medals }.

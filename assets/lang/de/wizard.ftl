@@ -39,11 +39,9 @@ wizard-practice-section = Rückgängig machen
 wizard-objectives-section = Ziele
 wizard-deck-title = Der Stapel der Ereignisse
 wizard-deck-hint = 20 Karten. Bewegst du einen Regler, bewegen sich die anderen mit.
-wizard-deck-preset = { $preset ->
-    [gentle] Sanft
-    [balanced] Ausgewogen
-   *[harsh] Hart
-}
+wizard-deck-preset-gentle = Sanft
+wizard-deck-preset-balanced = Ausgewogen
+wizard-deck-preset-harsh = Hart
 wizard-deck-preset-name = Stapel: { $preset }
 wizard-deck-random = Überrasch mich
 wizard-deck-random-name = Überrasch mich: ein zufälliger Stapel, { $preset }

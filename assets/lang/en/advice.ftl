@@ -139,7 +139,6 @@ advice-medals-help = The medals to expect at the end with good play, estimated b
 advice-best = best
 advice-equal = about equal
 advice-gap = { $medals } less
-advice-option-show = Option { $number }: { $choice }
 advice-option-name = Option { $number }: { $choice }, about { $medals } medals, { $standing }
 advice-standing-best = the best found
 advice-standing-equal = about equal to the best
@@ -157,8 +156,10 @@ advice-coach-thinking-on = The coach is looking more closely…
 advice-coach-best = That is the best move found.
 advice-coach-equal = About as good as the best move found.
 advice-coach-costs = Costs about { $medals } ± { $error } medals.
-advice-coach-better = Better: { $choice }. { $why }
-advice-coach-other = Just as good: { $choice }. { $why }
+advice-coach-better = { $costs ->
+    [yes] Better: { $choice }. { $why }
+   *[no] Just as good: { $choice }. { $why }
+}
 advice-coach-show = Show
 advice-coach-try = Take back and try it
 advice-weaker = weaker

@@ -36,9 +36,13 @@ cards-title-34 = Commerce Agreement
 cards-title-35 = Commerce Agreement
 cards-title-36 = Commerce Agreement
 
-cards-immediate = Takes effect at once
-cards-lasting = Counts at the end, stays secret
-cards-lasting-open = Counted at the end
+cards-when = { $immediate ->
+    [yes] Takes effect at once
+   *[no] { $open ->
+        [yes] Counted at the end
+       *[no] Counts at the end, stays secret
+    }
+}
 cards-fate = { $immediate ->
     [yes] You carry it out at once. Then it leaves the game.
    *[no] It stays with you, face down. Its effect counts at the end of the game.

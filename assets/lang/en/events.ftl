@@ -66,12 +66,11 @@ events-called = { $colour ->
     [orange] orange event
    *[red] red event
 } “{ $title }”
-events-kind = { $colour ->
+events-numbered = { $colour ->
     [green] Green event
     [orange] Orange event
    *[red] Red event
-}
-events-numbered = { $kind } { $number }
+} { $number }
 events-or = { $first } or { $second }
 
 events-effect-extra-rover = You gain a rover beyond those of your corporation. Place it on a tile that you place this round.

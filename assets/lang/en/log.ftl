@@ -120,7 +120,6 @@ log-source-card = Civ card “{ $card }”
 log-source-stored = Stored biomass patch
 
 # What is asked.
-log-ask-rotate = You command the station: turn it or leave it as it is.
 log-ask-tile = Take one of your two tiles and place it.
 log-ask-only-tile = Take your tile and place it.
 log-ask-extra-tile = { $resources ->

@@ -3,9 +3,13 @@ objective-name = { $title }: { $text }. { $standing }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
-objective-met = Met
-objective-missed = Not met
-objective-open = Not yet
+objective-progress = { $met ->
+    [yes] Met
+   *[no] { $over ->
+        [yes] Not met
+       *[no] Not yet
+    }
+}: { $how_far }
 objective-at-least = { $has } of { $needed }
 objective-more-than = { $has }, at least { $needed }
 objective-at-most = { $most ->

@@ -135,7 +135,6 @@ table-medals = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
-table-preview-title = This would follow:
 table-preview-complete = This line would be complete.
 table-preview-blocked = A meteorite would block { $line }.
 table-preview-tracks = The medals of your tracks: { $medals }.

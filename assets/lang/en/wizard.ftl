@@ -39,11 +39,9 @@ wizard-practice-section = Undo
 wizard-objectives-section = Objectives
 wizard-deck-title = The deck of events
 wizard-deck-hint = 20 cards. If you move one slider, the others move too.
-wizard-deck-preset = { $preset ->
-    [gentle] Gentle
-    [balanced] Balanced
-   *[harsh] Harsh
-}
+wizard-deck-preset-gentle = Gentle
+wizard-deck-preset-balanced = Balanced
+wizard-deck-preset-harsh = Harsh
 wizard-deck-preset-name = Deck: { $preset }
 wizard-deck-random = Surprise me
 wizard-deck-random-name = Surprise me: a random deck, { $preset }

@@ -202,7 +202,7 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
 
 /// A sentence about a result, for assistive technology.
 fn in_words(speaker: &impl Speaks, record: &Record) -> String {
-    let result = t!(
+    t!(
         speaker,
         "records-row",
         planet = record.planet.name(),
@@ -211,11 +211,7 @@ fn in_words(speaker: &impl Speaks, record: &Record) -> String {
         medals = record.medals,
         apart = describe::signed(record.above_target()),
         grade = describe::grade(speaker, record.grade()),
-        name = &record.name
-    );
-    if record.hinted {
-        format!("{result}, {}", t!(speaker, "records-hinted"))
-    } else {
-        result
-    }
+        name = &record.name,
+        hinted = record.hinted
+    )
 }

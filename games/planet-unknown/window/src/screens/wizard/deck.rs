@@ -4,10 +4,9 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::draft::Draft;
 use super::mix::{self, Preset};
-use crate::t;
-use crate::text::Speaks;
 use crate::text::describe;
 use crate::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
+use crate::{phrases, t};
 use kit::theme::{Icon, heading, number, rich, strong, tokens};
 use kit::wizard::{Seats as _, chance};
 use rules::{EventColour, EventMix};
@@ -60,13 +59,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
-    let key = match preset {
-        Preset::Gentle => "gentle",
-        Preset::Balanced => "balanced",
-        Preset::Harsh => "harsh",
-    };
-    t!(speaker, "wizard-deck-preset", preset = key)
+phrases! {
+    fn preset_word(preset: Preset) = "wizard-deck-preset" { Gentle, Balanced, Harsh }
 }
 
 /// Draws the number of event cards of a colour, with a slider to change it.

@@ -101,17 +101,6 @@ pub fn why_best(speaker: &impl Speaks, advice: &Advice) -> String {
     }
 }
 
-/// The verdict of the coach on a move, as a sentence.
-pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
-    match verdict.quality() {
-        Quality::Best => t!(speaker, "advice-coach-best"),
-        Quality::Equal => t!(speaker, "advice-coach-equal"),
-        Quality::Costs => {
-            t!(speaker, "advice-coach-costs", medals: decimal(verdict.loss), error(verdict.error))
-        }
-    }
-}
-
 /// The move that the coach would have made instead, and why.
 pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
     let choice = advised_choice(speaker, &verdict.view, verdict.best.choice);
@@ -120,10 +109,8 @@ pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
     } else {
         reasons(speaker, &verdict.best.reasons)
     };
-    match verdict.quality() {
-        Quality::Costs => t!(speaker, "advice-coach-better", choice, why),
-        Quality::Best | Quality::Equal => t!(speaker, "advice-coach-other", choice, why),
-    }
+    let costs = verdict.quality() == Quality::Costs;
+    t!(speaker, "advice-coach-better", costs, choice, why)
 }
 
 /// A sentence with the reasons for and against a choice.
@@ -138,6 +125,13 @@ pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
 }
 
 phrases! {
+    /// The verdict of the coach on a move, as a sentence.
+    pub fn verdict(verdict: &Verdict) = judged(verdict.quality(), verdict);
+
+    fn judged(quality: Quality, verdict: &Verdict) = "advice-coach" {
+        Best, Equal, Costs => (medals: decimal(verdict.loss), error(verdict.error)),
+    }
+
     /// A fact as the end of a sentence that begins with the choice.
     pub fn fact(fact: &Fact) = "advice-fact" {
         Planet(fact) => on_planet(fact),

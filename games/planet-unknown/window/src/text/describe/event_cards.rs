@@ -4,18 +4,15 @@ use super::names::{area, terrain};
 use crate::text::Speaks;
 use crate::{phrases, t};
 use rules::card::EventCardEffect;
-use rules::{EventCard, EventColour, Track, TrackSet};
+use rules::{EventCard, Track, TrackSet};
 
 phrases! {
     /// The headline of an event card.
     pub fn event_card_title(event_card: EventCard) = ["events-title", u8::from(event_card)];
 
-    /// The colour of an event card, as “Red event”.
-    pub fn event_card_kind(colour: EventColour) = "events-kind", colour = colour.name();
-
     /// The colour and the number of an event card, as “Red event 5”.
     pub fn event_card_number(event_card: EventCard) = "events-numbered",
-        kind: event_card_kind(event_card.colour()), number = event_card.number();
+        colour = event_card.colour().name(), number = event_card.number();
 
     /// An event card as part of a sentence, without an article: “red event “The ice is singing””.
     pub fn event_card_called(event_card: EventCard) = "events-called",

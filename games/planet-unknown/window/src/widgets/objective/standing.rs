@@ -23,6 +23,15 @@ const PLAYER: f32 = 54.0;
 /// Height of a line of players, in points.
 const LINE: f32 = 26.0;
 
+/// The side of an objective that counts for a seat, apart from those between neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The neighbour side, for which all seats compete (rules §8).
+    Contest,
+    /// The private side (rules §10.3 E).
+    Private,
+}
+
 /// The state of an objective, which decides the side that is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Standing<'a> {
@@ -63,30 +72,27 @@ impl<'a> ObjectiveView<'a> {
         dealt.map(move |score| Self::between(setup, seat, &score))
     }
 
-    /// An objective for which all seats compete, `seat` first, or would if `seat` kept it.
-    pub fn race(
+    /// A side of an objective for `seat`, or as it would be if `seat` kept it. `seat` comes first among all that compete.
+    pub fn of(
         (setup, state): (&'a Setup, &GameState),
         seat: SeatId,
         objective: Objective,
+        side: Side,
     ) -> Self {
         let others = state.seat_ids().filter(|other| *other != seat);
-        let seats = std::iter::once(seat).chain(others);
-        let counted = seats.map(|seat| {
+        let counted = std::iter::once(seat).chain(others).map(|seat| {
             let count = objective.standing(state.seat(seat));
             (&setup.seats[seat.index()], count)
         });
-        let standing = Standing::Race {
-            counts: counted.collect(),
-            medals: state.contest_medals(seat, objective),
-        };
-        Self::new(objective, standing)
-    }
-
-    /// The private side of an objective for `seat`.
-    pub fn alone(state: &GameState, seat: SeatId, objective: Objective) -> Self {
-        let standing = Standing::Alone {
-            progress: objective.progress(state.seat(seat)),
-            over: state.is_finished(),
+        let standing = match side {
+            Side::Contest => Standing::Race {
+                counts: counted.collect(),
+                medals: state.contest_medals(seat, objective),
+            },
+            Side::Private => Standing::Alone {
+                progress: objective.progress(state.seat(seat)),
+                over: state.is_finished(),
+            },
         };
         Self::new(objective, standing)
     }
@@ -246,12 +252,8 @@ impl Standing<'_> {
 
 /// How far a player is alone, in words.
 fn progress_words(speaker: &impl Speaks, progress: Progress, over: bool) -> String {
-    let met = match (progress.is_met(), over) {
-        (true, _) => t!(speaker, "objective-met"),
-        (false, true) => t!(speaker, "objective-missed"),
-        (false, false) => t!(speaker, "objective-open"),
-    };
-    format!("{met}: {}", how_far(speaker, progress))
+    let met = progress.is_met();
+    t!(speaker, "objective-progress", met, over, how_far(progress))
 }
 
 /// A player's count out of the required one.
