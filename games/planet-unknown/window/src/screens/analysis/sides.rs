@@ -6,7 +6,7 @@ use crate::t;
 use crate::widgets::board::Outline;
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::dial::DialView;
-use crate::widgets::objective::ObjectiveView;
+use crate::widgets::objective::{self, ObjectiveView};
 use crate::widgets::tracks::{Spot, TracksView};
 use kit::theme::{strong, tokens};
 use play::advice;
@@ -138,10 +138,11 @@ impl Side {
                 view.to_read().open(true).show(ui);
             }
             Self::Objective(objective, for_all) => {
-                let view = match for_all {
-                    true => ObjectiveView::race((setup, state), seat, objective),
-                    false => ObjectiveView::alone(state, seat, objective),
+                let side = match for_all {
+                    true => objective::Side::Contest,
+                    false => objective::Side::Private,
                 };
+                let view = ObjectiveView::of((setup, state), seat, objective, side);
                 let view = view.upright().to_read();
                 view.width(width.min(CARD)).show(ui);
             }

@@ -5,10 +5,10 @@ use egui::Ui;
 use super::Replay;
 use crate::t;
 use crate::widgets::civ_card::{CivCardView, card_back};
-use crate::widgets::objective::ObjectiveView;
+use crate::widgets::objective::{ObjectiveView, Side};
 use crate::widgets::{dim, section};
 use kit::theme::Icon;
-use rules::SeatId;
+use rules::{Objective, SeatId};
 
 impl Replay {
     /// Draws the cards and objectives of a seat.
@@ -41,11 +41,12 @@ impl Replay {
         let game = (self.tape.table().setup(), state);
         let mut rows: Vec<ObjectiveView<'_>> = ObjectiveView::neighbours(game, seat).collect();
         let neighbours = rows.len();
+        let of = |each: &Objective, side| ObjectiveView::of(game, seat, *each, side);
         let contests = state.contests.iter();
-        rows.extend(contests.map(|each| ObjectiveView::race(game, seat, *each)));
+        rows.extend(contests.map(|each| of(each, Side::Contest)));
         if self.tape.is_over() {
             let private = state.seat(seat).private_objectives.iter();
-            rows.extend(private.map(|each| ObjectiveView::alone(state, seat, *each)));
+            rows.extend(private.map(|each| of(each, Side::Private)));
         }
         if rows.is_empty() {
             return;

@@ -6,11 +6,11 @@ use super::super::pictures::centred_columns;
 use super::{Outcome, seat_line};
 use crate::t;
 use crate::widgets::civ_card::CivCardView;
-use crate::widgets::objective::ObjectiveView;
+use crate::widgets::objective::{ObjectiveView, Side};
 use crate::widgets::{card, dim};
 use kit::theme::{strong, tokens};
 use rules::card::CivEffect;
-use rules::{CivCard, GameState, Objective, SeatId, Setup};
+use rules::{CivCard, GameState, SeatId, Setup};
 
 /// The minimum width of a player's column.
 const COLUMN: f32 = 280.0;
@@ -64,28 +64,19 @@ pub(super) fn told_card(card: CivCard, medals: u8) -> CivCardView {
 
 /// Draws the objectives for which all seats competed, and the private ones, met or not.
 fn others_ui(ui: &mut Ui, setup: &Setup, state: &GameState, seat: SeatId) {
-    list_ui(ui, "table-contests", &state.contests, |objective| {
-        ObjectiveView::race((setup, state), seat, objective)
-    });
     let private = &state.seat(seat).private_objectives;
-    list_ui(ui, "table-private", private, |objective| {
-        ObjectiveView::alone(state, seat, objective)
-    });
-}
-
-fn list_ui<'a>(
-    ui: &mut Ui,
-    title: &str,
-    objectives: &[Objective],
-    view: impl Fn(Objective) -> ObjectiveView<'a>,
-) {
-    if objectives.is_empty() {
-        return;
-    }
-    ui.add_space(tokens().space.xs);
-    ui.label(RichText::new(t!(ui, title)).font(strong(tokens().text.body)));
-    for objective in objectives {
-        let view = view(*objective);
-        view.width(ui.available_width()).show(ui);
+    for (title, objectives, side) in [
+        ("table-contests", &state.contests[..], Side::Contest),
+        ("table-private", &private[..], Side::Private),
+    ] {
+        if objectives.is_empty() {
+            continue;
+        }
+        ui.add_space(tokens().space.xs);
+        ui.label(RichText::new(t!(ui, title)).font(strong(tokens().text.body)));
+        for objective in objectives {
+            let view = ObjectiveView::of((setup, state), seat, *objective, side);
+            view.width(ui.available_width()).show(ui);
+        }
     }
 }

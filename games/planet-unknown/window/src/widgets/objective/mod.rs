@@ -22,7 +22,7 @@ use rules::Objective;
 use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
 
 pub use slim::SLIM;
-pub use standing::Standing;
+pub use standing::{Side, Standing};
 
 /// Edge of the motif in a list, in points.
 const MOTIF: f32 = 46.0;

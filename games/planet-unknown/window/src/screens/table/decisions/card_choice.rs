@@ -1,11 +1,12 @@
 //! Cards side by side, one of which is to be chosen: civ cards that are claimed (rules §6.2), and objectives to keep or to
 //! destroy.
 
-use crate::screens::table::panels::{Side, mark_answer, options_ui};
+use crate::screens::table::panels::{mark_answer, options_ui};
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::civ_card::CivCardView;
+use crate::widgets::objective::{ObjectiveView, Side};
 use crate::widgets::{Button, digit_pressed, dim_among_buttons, help_above};
 use egui::{Key, Response, Ui};
 use kit::theme::{Icon, tokens};
@@ -100,7 +101,8 @@ fn objectives_ui(
 ) {
     let cards: Vec<Objective> = cards.iter().collect();
     let card = |ui: &mut Ui, scene: &Scene<'_>, objective, width| {
-        let view = scene.objective(scene.seat.id(), objective, side);
+        let game = (scene.common.setup(), scene.state());
+        let view = ObjectiveView::of(game, scene.seat.id(), objective, side);
         view.upright().width(width).show(ui)
     };
     columns_ui(ui, scene, (&cards, UPRIGHT), answer, card, button);

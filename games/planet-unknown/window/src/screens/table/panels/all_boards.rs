@@ -1,11 +1,10 @@
 //! All boards side by side.
 
-use super::Side;
 use super::labels::labels_wanted;
 use super::seats::{GAINS, small_board_ui};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
-use crate::widgets::objective::ObjectiveView;
+use crate::widgets::objective::{ObjectiveView, Side};
 use crate::widgets::tracks::TracksView;
 use crate::widgets::{Button, vitals_height};
 use egui::{Align, Layout, Ui, Vec2, vec2};
@@ -48,11 +47,11 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Draws the objectives between neighbours, each once, and those for everyone.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let (state, shown) = (scene.state(), scene.seat.shown());
+    let (setup, state, shown) = (scene.common.setup(), scene.state(), scene.seat.shown());
     let contests = state.contests.iter().map(|objective| {
         let medals = |seat: &SeatId| state.contest_medals(*seat, *objective);
         let leader = state.seat_ids().max_by_key(medals).unwrap_or(shown);
-        scene.objective(leader, *objective, Side::Contest)
+        ObjectiveView::of((setup, state), leader, *objective, Side::Contest)
     });
     let all: Vec<ObjectiveView<'_>> = between(scene).into_iter().chain(contests).collect();
     if all.is_empty() {

@@ -5,33 +5,13 @@ use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::civ_card::{CivCardView, card_back};
-use crate::widgets::objective::ObjectiveView;
+use crate::widgets::objective::{ObjectiveView, Side};
 use crate::widgets::{Button, chip, dim, help, help_by_rule, section};
 use egui::{RichText, Ui};
 use kit::devices::Control;
 use kit::theme::{Icon, tokens};
 use play::session::LogEntry;
 use rules::{CardEvent, CivCard, EventKind, Objective, SeatId};
-
-/// The side of an objective that counts for a seat, apart from those between neighbours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
-    /// The neighbour side, for which all seats compete (rules §8).
-    Contest,
-    /// The private side (rules §10.3 E).
-    Private,
-}
-
-impl<'a> Scene<'a> {
-    /// An objective of `seat`, or as it would be if `seat` kept it, apart from those between neighbours.
-    pub fn objective(&self, seat: SeatId, objective: Objective, side: Side) -> ObjectiveView<'a> {
-        let game = (self.common.setup(), self.state());
-        match side {
-            Side::Contest => ObjectiveView::race(game, seat, objective),
-            Side::Private => ObjectiveView::alone(self.state(), seat, objective),
-        }
-    }
-}
 
 /// Draws the cards and objectives of the seat shown large.
 pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -131,11 +111,10 @@ fn neighbours<'a>(scene: &Scene<'a>) -> Vec<ObjectiveView<'a>> {
 
 /// Objectives of the seat shown large.
 fn sides<'a>(scene: &Scene<'a>, objectives: &[Objective], side: Side) -> Vec<ObjectiveView<'a>> {
-    let seat = scene.seat.shown();
-    objectives
-        .iter()
-        .map(|objective| scene.objective(seat, *objective, side))
-        .collect()
+    let (game, seat) = ((scene.common.setup(), scene.state()), scene.seat.shown());
+    let views = objectives.iter();
+    let views = views.map(|objective| ObjectiveView::of(game, seat, *objective, side));
+    views.collect()
 }
 
 /// Draws the private objectives if the player at the screen may see them, else their number.

@@ -28,7 +28,7 @@ mod top_bar;
 pub use all_boards::all_boards_ui;
 pub use banner::{banner_ui, stage_in_words};
 pub use bots::bots_turn_ui;
-pub use cards::{Side, cards_ui};
+pub use cards::cards_ui;
 pub use corporation::corporation_ui;
 pub use event_card::reading_ui;
 pub use guide::guide_ui;
