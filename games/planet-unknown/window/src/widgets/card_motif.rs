@@ -2,8 +2,7 @@
 
 use egui::{Color32, Painter, Rect, Stroke, pos2, vec2};
 
-use super::card_parts::Band;
-use super::motif::Subject;
+use super::card_parts::paint_band;
 use kit::theme::sizes::stroke;
 use kit::theme::tokens;
 use kit::widgets::Canvas;
@@ -18,12 +17,11 @@ pub(super) fn rank_color(rank: u8) -> Color32 {
 /// Paints the motif of a card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, card: CivCard) {
     let hue = rank_color(card.rank());
-    let mut band = Band::new(painter, rect, hue, [0.10, 0.52]);
-    paint_sky(&mut band.canvas, rect, card);
-    let (name, count) = motif(card.effect());
-    let subject = Subject::new(rect.center(), band.subject, hue).count(count);
-    subject.paint(&mut band.canvas, name);
-    band.canvas.paint(painter);
+    paint_band(painter, rect, (hue, [0.10, 0.52]), |canvas, subject| {
+        paint_sky(canvas, rect, card);
+        let (name, count) = motif(card.effect());
+        subject.count(count).paint(canvas, name);
+    });
 }
 
 /// The stars and the limb of a planet.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, Galley, Painter, Rect, Response, Ui, pos2, vec2};
 
+use super::motif::Subject;
 use kit::theme::{motion, tokens};
 use kit::widgets::Canvas;
 
@@ -50,29 +51,23 @@ pub(super) fn paint_words(
     top
 }
 
-/// The band of a card in which a motif is painted.
-pub(super) struct Band {
-    /// The canvas for everything in the band.
-    pub(super) canvas: Canvas,
-    /// The size of the subject in the middle of the band.
-    pub(super) subject: f32,
-}
-
-impl Band {
-    /// Returns a band with a gradient from the first share of a colour at the top to the second at the bottom.
-    pub(super) fn new(painter: &Painter, rect: Rect, hue: Color32, shares: [f32; 2]) -> Self {
-        let space = tokens().color.space;
-        // In a broad band, its height decides.
-        let unit = rect.height().min(rect.width() / 1.7);
-        let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
-        canvas.band(
-            &[rect.left_top(), rect.right_top()],
-            &[rect.left_bottom(), rect.right_bottom()],
-            shares.map(|share| space.lerp_to_gamma(hue, share)),
-        );
-        Self {
-            canvas,
-            subject: 0.62 * unit,
-        }
-    }
+/// Paints the band of a card, with a gradient from the first share of a colour at the top to the second at the bottom, and on
+/// it a motif, whose subject lies in its middle.
+pub(super) fn paint_band(
+    painter: &Painter,
+    rect: Rect,
+    (hue, shares): (Color32, [f32; 2]),
+    paint_motif: impl FnOnce(&mut Canvas, Subject<'_>),
+) {
+    let space = tokens().color.space;
+    // In a broad band, its height decides.
+    let unit = rect.height().min(rect.width() / 1.7);
+    let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
+    canvas.band(
+        &[rect.left_top(), rect.right_top()],
+        &[rect.left_bottom(), rect.right_bottom()],
+        shares.map(|share| space.lerp_to_gamma(hue, share)),
+    );
+    paint_motif(&mut canvas, Subject::new(rect.center(), 0.62 * unit, hue));
+    canvas.paint(painter);
 }

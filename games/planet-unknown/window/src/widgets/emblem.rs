@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Response, Sense, Ui, Vec2};
 
-use super::card_parts::Band;
+use super::card_parts::paint_band;
 use super::motif::Subject;
 use crate::text::describe::world_key;
 use kit::theme::tokens;
@@ -19,11 +19,10 @@ pub fn emblem(ui: &mut Ui, corporation: CorporationId, size: f32) -> Response {
 pub fn paint_emblem(painter: &Painter, rect: Rect, corporation: CorporationId) {
     let emblems = &tokens().emblems;
     let hue = *emblems[corporation as usize % emblems.len()];
-    let mut band = Band::new(painter, rect, hue, [0.14, 0.55]);
-    let subject = Subject::new(rect.center(), 0.62 * rect.width(), hue);
     let motif = format!("emblem-{}", world_key(corporation.name()));
-    subject.paint(&mut band.canvas, &motif);
-    band.canvas.paint(painter);
+    paint_band(painter, rect, (hue, [0.14, 0.55]), |canvas, _| {
+        Subject::new(rect.center(), 0.62 * rect.width(), hue).paint(canvas, &motif);
+    });
 }
 
 #[cfg(test)]

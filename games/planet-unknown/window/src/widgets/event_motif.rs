@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Stroke, pos2};
 
-use super::card_parts::Band;
+use super::card_parts::paint_band;
 use super::motif::Subject;
 use kit::theme::sizes::stroke;
 use kit::theme::tokens;
@@ -27,11 +27,10 @@ pub(super) fn paint_sign(canvas: &mut Canvas, colour: EventColour, center: Pos2,
 /// Paints the motif of an event card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, event_card: EventCard) {
     let hue = event_color(event_card.colour());
-    let mut band = Band::new(painter, rect, hue, [0.06, 0.34]);
-    paint_screen(&mut band.canvas, rect, event_card);
-    let subject = Subject::new(rect.center(), band.subject, hue);
-    paint_effect(&mut band.canvas, subject, event_card.effect());
-    band.canvas.paint(painter);
+    paint_band(painter, rect, (hue, [0.06, 0.34]), |canvas, subject| {
+        paint_screen(canvas, rect, event_card);
+        paint_effect(canvas, subject, event_card.effect());
+    });
 }
 
 /// A dark screen with lines and the wave of a voice.
