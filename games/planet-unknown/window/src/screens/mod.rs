@@ -16,7 +16,7 @@ mod statistics;
 pub mod table;
 mod wizard;
 
-use egui::{Frame, Margin, Rect, ScrollArea, Ui, Vec2, vec2};
+use egui::{AsIdSalt, Frame, Margin, Rect, ScrollArea, Ui, Vec2, vec2};
 
 use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
@@ -171,6 +171,14 @@ pub fn new_game(speaker: &impl Speaks, mut setup: Setup, players: Players) -> Co
     }
 }
 
+/// Draws contents that fill their room, and scroll where they are higher.
+fn scroll<R>(ui: &mut Ui, salt: impl AsIdSalt, contents: impl FnOnce(&mut Ui) -> R) {
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .auto_shrink(false)
+        .show(ui, contents);
+}
+
 /// Draws what lies between the bands of a screen, with so much room below it. Each of its parts scrolls by itself.
 fn scrolled_ui(ui: &mut Ui, part: usize, below: f32, contents: impl FnOnce(&mut Ui)) {
     let beside = tokens().space.l as i8;
@@ -180,8 +188,7 @@ fn scrolled_ui(ui: &mut Ui, part: usize, below: f32, contents: impl FnOnce(&mut 
         top: 2,
         bottom: below as i8,
     });
-    let scroll = ScrollArea::vertical().id_salt(part).auto_shrink(false);
-    scroll.show(ui, |ui| frame.show(ui, contents));
+    scroll(ui, part, |ui| frame.show(ui, contents));
 }
 
 /// A button for something that the whole screen is about; only its icon if there is little room.

@@ -7,7 +7,7 @@ mod sides;
 pub(super) mod study;
 pub(super) mod words;
 
-use crate::screens::sit;
+use crate::screens::{scroll, sit};
 use crate::text::TEXTS;
 use crate::widgets::{Button, Dialog, KeyHint, choice, dim, key_hints, says};
 use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
@@ -158,16 +158,10 @@ impl Analysis {
             let height = room.height() * 0.3;
             self.overview_ui(ui, height.clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]));
             ui.add_space(space.xs);
-            let scroll = ScrollArea::vertical()
-                .id_salt(("decisions", self.seat.0))
-                .auto_shrink(false);
-            scroll.show(ui, |ui| self.list_ui(ui));
+            scroll(ui, ("decisions", self.seat.0), |ui| self.list_ui(ui));
         });
         ui.scope_builder(column(right), |ui| {
-            let scroll = ScrollArea::vertical()
-                .id_salt("decision")
-                .auto_shrink(false);
-            scroll.show(ui, |ui| self.detail_ui(ui, right.height()));
+            scroll(ui, "decision", |ui| self.detail_ui(ui, right.height()));
         });
     }
 

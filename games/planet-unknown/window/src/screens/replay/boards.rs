@@ -4,6 +4,7 @@ use egui::{RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::Replay;
 use crate::screens::pictures::{badge, board_picture, board_thumbnail, columns};
+use crate::screens::scroll;
 use crate::t;
 use crate::widgets::dial::DialView;
 use crate::widgets::dim;
@@ -35,13 +36,10 @@ impl Replay {
                 view.show(ui, vec2(place.width(), height));
                 has_hand = ui.available_height() >= 90.0;
                 if has_hand {
-                    ScrollArea::vertical()
-                        .id_salt("hand")
-                        .auto_shrink(false)
-                        .show(ui, |ui| {
-                            ui.set_max_width(ui.available_width() - tokens().space.m);
-                            self.hand_ui(ui, focus);
-                        });
+                    scroll(ui, "hand", |ui| {
+                        ui.set_max_width(ui.available_width() - tokens().space.m);
+                        self.hand_ui(ui, focus);
+                    });
                 }
             });
         }

@@ -42,15 +42,8 @@ pub use seats::seats_ui;
 pub use station::{dial_id, station_ui};
 pub use top_bar::{own_bar_ui, paused_ui, top_bar_ui};
 
-use egui::{AsIdSalt, Rect, ScrollArea, Ui};
-
-/// Draws the contents of a panel, which scroll where they are higher than its room.
-fn scroll(ui: &mut Ui, salt: impl AsIdSalt, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical()
-        .id_salt(salt)
-        .auto_shrink([false, false])
-        .show(ui, contents);
-}
+use crate::screens::scroll;
+use egui::Rect;
 
 /// The area that two places have in common.
 fn shared_area(one: Rect, other: Rect) -> f32 {
