@@ -221,7 +221,7 @@ impl Results {
     /// Draws the part that is shown.
     fn tab_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         scrolled_ui(ui, self.tab as usize, tokens().space.m, |ui| {
-            if self.counted.is_none() && !matches!(self.ceremony, Ceremony::Waiting) {
+            if self.counted.is_none() {
                 challenges::achievement_chips_ui(ui, &self.earned);
             }
             match self.tab {
