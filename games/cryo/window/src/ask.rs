@@ -135,11 +135,8 @@ pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State) -> String {
         Choice::Fill(id) => t!(speaker, "ask-choice-fill", slot: slot(state, id)),
         Choice::Spend(kind) => t!(speaker, "ask-choice-spend", resource: amount(kind, 1)),
         Choice::Scout(space) => {
-            t!(
-                speaker,
-                "ask-choice-scout",
-                space = names::space(state, space)
-            )
+            let space = names::space(state, space);
+            t!(speaker, "ask-choice-scout", space)
         }
         Choice::Send(space) => t!(speaker, "ask-choice-send", space: salvage(state, space)),
         Choice::Back(spaces) => t!(speaker, "ask-choice-back", spaces: back(state, spaces)),

@@ -52,12 +52,8 @@ fn counted(state: &State) -> Vec<Counted> {
 pub(crate) fn moments(language: Language, at: &At<'_, State>) -> Vec<Moment> {
     let state = at.state();
     let points = |(seat, points): &(SeatId, i32)| {
-        t!(
-            language,
-            "names-end-points",
-            name = at.name(*seat),
-            points = *points
-        )
+        let name = at.name(*seat);
+        t!(language, "names-end-points", name, points = *points)
     };
     let moment = |counted: &Counted| match counted {
         Counted::Mission(seat, card, worth) => {
@@ -70,12 +66,9 @@ pub(crate) fn moments(language: Language, at: &At<'_, State>) -> Vec<Moment> {
         }
         Counted::Cavern(space, shares) => {
             let shares: Vec<String> = shares.iter().map(points).collect();
+            let cavern = names::space(state, *space);
             Moment {
-                title: t!(
-                    language,
-                    "names-end-cavern",
-                    cavern = names::space(state, *space)
-                ),
+                title: t!(language, "names-end-cavern", cavern),
                 line: list(&language, &shares),
                 seat: None,
             }

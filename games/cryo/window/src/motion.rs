@@ -248,13 +248,8 @@ impl Motion {
     fn burn(&mut self, show: &mut Show<'_>, seat: SeatId, chamber: ChamberId, lost: cryo::Pods) {
         let (state, here) = (show.here.state(), show.here);
         let language = show.ctx.language();
-        let name = names::chamber(&language, state, chamber);
-        let title = t!(
-            show.ctx,
-            "board-lost",
-            name = here.name(seat),
-            chamber = name
-        );
+        let (name, place) = (here.name(seat), names::chamber(&language, state, chamber));
+        let title = t!(show.ctx, "board-lost", name, chamber = place);
         let owners = state.seat_ids().filter(|owner| lost[owner.index()] > 0);
         let owners: Vec<SeatId> = owners.collect();
         let losses = owners.iter().map(|owner| {

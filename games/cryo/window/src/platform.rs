@@ -95,12 +95,8 @@ fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (track, rect): 
     note(ui.ctx(), Anchor::Track(track), sign);
     let about = About {
         name: &|ui| {
-            t!(
-                ui,
-                "board-track",
-                amount = names::amount(ui, track, held),
-                most
-            )
+            let amount = names::amount(ui, track, held);
+            t!(ui, "board-track", amount, most)
         },
         help: &|ui| t!(ui, "board-track-help"),
         rule: "1.2",
@@ -350,14 +346,10 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
     let about = About {
         name: &|ui| t!(ui, "board-pods", pods = own.pods, room),
         help: &|ui| {
-            t!(
-                ui,
-                "board-pods-help",
-                sleeping = state.sleepers(seat, None),
-                settled = state.settled(seat),
-                lost = own.destroyed,
-                kept
-            )
+            let sleeping = state.sleepers(seat, None);
+            let settled = state.settled(seat);
+            let lost = own.destroyed;
+            t!(ui, "board-pods-help", sleeping, settled, lost, kept)
         },
         rule: "1.6",
     };
@@ -577,12 +569,10 @@ fn laid_name(
     let name = names::card_as(ui, state, card, role);
     match role {
         CardUse::Upgrade => t!(ui, "board-upgrade", name),
-        CardUse::Vehicle => t!(
-            ui,
-            "board-vehicle",
-            name,
-            seats = state.seats_of(seat, card)
-        ),
+        CardUse::Vehicle => {
+            let seats = state.seats_of(seat, card);
+            t!(ui, "board-vehicle", name, seats)
+        }
         CardUse::Mission if hidden => t!(ui, "board-mission-down"),
         CardUse::Mission => {
             let points = state.mission_points(seat, card);

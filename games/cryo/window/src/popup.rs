@@ -177,12 +177,10 @@ fn line_words(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> String {
             let alike = touched.filter(|other| names::action(ui, state, *other) == action);
             match alike.count() {
                 1 => action.to_owned(),
-                _ => t!(
-                    ui,
-                    "board-action-side",
-                    action,
-                    side = side(scene, dock, cell)
-                ),
+                _ => {
+                    let side = side(scene, dock, cell);
+                    t!(ui, "board-action-side", action, side)
+                }
             }
         }
         Choice::Deploy(_, None) => t!(ui, "board-no-action"),

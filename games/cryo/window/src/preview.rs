@@ -56,49 +56,37 @@ pub(crate) fn cell_deed(speaker: &impl Speaks, state: &State, cell: CellId) -> S
             }
         }
         ActionKind::Resource => match (state.top_tile(cell), of.stack) {
-            (Some(tile), _) => t!(
-                speaker,
-                "preview-tile",
-                reward = names::tile(speaker, state, tile)
-            ),
+            (Some(tile), _) => {
+                let reward = names::tile(speaker, state, tile);
+                t!(speaker, "preview-tile", reward)
+            }
             (None, Some((_, _, printed))) => {
-                t!(
-                    speaker,
-                    "preview-brings",
-                    gain = names::stock(speaker, printed)
-                )
+                let gain = names::stock(speaker, printed);
+                t!(speaker, "preview-brings", gain)
             }
             (None, None) => String::new(),
         },
-        ActionKind::Reactor => t!(
-            speaker,
-            "preview-reactor",
-            most = most(actions.reactor.up_to)
-        ),
+        ActionKind::Reactor => {
+            let most = most(actions.reactor.up_to);
+            t!(speaker, "preview-reactor", most)
+        }
         ActionKind::Converter => {
-            t!(
-                speaker,
-                "preview-converter",
-                most = most(actions.converter.up_to)
-            )
+            let most = most(actions.converter.up_to);
+            t!(speaker, "preview-converter", most)
         }
         ActionKind::Computer => {
-            t!(
-                speaker,
-                "preview-computer",
-                most = most(actions.computer.up_to)
-            )
+            let most = most(actions.computer.up_to);
+            t!(speaker, "preview-computer", most)
         }
         ActionKind::Scout => {
             let cost = names::stock(speaker, state.board().scouting);
             t!(speaker, "preview-scout", cost)
         }
         ActionKind::Send => t!(speaker, "preview-send"),
-        ActionKind::Back => t!(
-            speaker,
-            "preview-back",
-            most = most(actions.back.pods_up_to)
-        ),
+        ActionKind::Back => {
+            let most = most(actions.back.pods_up_to);
+            t!(speaker, "preview-back", most)
+        }
         ActionKind::Launch => t!(speaker, "preview-launch"),
     }
 }
@@ -121,12 +109,10 @@ pub(crate) fn machine(
         (None, None) => names::stock(speaker, cryo::Stock::NONE),
     };
     match state.tile_at(seat, dock, true) {
-        Some(tile) => t!(
-            speaker,
-            "preview-machine",
-            cost = names::cost(speaker, state, tile),
-            gain
-        ),
+        Some(tile) => {
+            let cost = names::cost(speaker, state, tile);
+            t!(speaker, "preview-machine", cost, gain)
+        }
         None => t!(speaker, "preview-brings", gain),
     }
 }
@@ -134,16 +120,14 @@ pub(crate) fn machine(
 /// What a tile does in a slot.
 pub(crate) fn in_slot(speaker: &impl Speaks, state: &State, tile: TileId, is_cost: bool) -> String {
     match is_cost {
-        true => t!(
-            speaker,
-            "preview-slot-cost",
-            cost = names::cost(speaker, state, tile)
-        ),
-        false => t!(
-            speaker,
-            "preview-slot-reward",
-            gain = names::tile(speaker, state, tile)
-        ),
+        true => {
+            let cost = names::cost(speaker, state, tile);
+            t!(speaker, "preview-slot-cost", cost)
+        }
+        false => {
+            let gain = names::tile(speaker, state, tile);
+            t!(speaker, "preview-slot-reward", gain)
+        }
     }
 }
 
@@ -178,12 +162,8 @@ pub(crate) fn incident(
                 let lost = pods[seat.index()].saturating_sub(warned);
                 let name = at.name(seat);
                 (lost > 0).then(|| {
-                    t!(
-                        speaker,
-                        "preview-lost",
-                        name,
-                        pods = names::pods(speaker, lost)
-                    )
+                    let pods = names::pods(speaker, lost);
+                    t!(speaker, "preview-lost", name, pods)
                 })
             });
             let losses: Vec<String> = losses.collect();

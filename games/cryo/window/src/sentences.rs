@@ -143,11 +143,8 @@ fn not_kept(speaker: &impl Speaks, here: &Here<'_>, all: &[Cards]) -> String {
         let (name, cards) = (here.name(seat), cards(speaker, here.state(), *kinds));
         t!(speaker, "log-not-kept-by", name, cards)
     });
-    t!(
-        speaker,
-        "log-not-kept",
-        cards = each.collect::<Vec<_>>().join(" · ")
-    )
+    let cards = each.collect::<Vec<_>>().join(" · ");
+    t!(speaker, "log-not-kept", cards)
 }
 
 fn deployed(
@@ -231,13 +228,10 @@ fn sabotaged(
     let losses: Vec<String> = losses.collect();
     match losses.is_empty() {
         true => t!(speaker, "log-sabotaged-empty", name, chamber(state, id)),
-        false => t!(
-            speaker,
-            "log-sabotaged",
-            name,
-            chamber(state, id),
-            lost = list(speaker, &losses)
-        ),
+        false => {
+            let lost = list(speaker, &losses);
+            t!(speaker, "log-sabotaged", name, chamber(state, id), lost)
+        }
     }
 }
 

@@ -314,12 +314,8 @@ fn dock_spot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect
     let about = About {
         name: &|ui| {
             let name = names::dock(ui, state, dock);
-            t!(
-                ui,
-                "board-dock",
-                dock = name,
-                state = dock_state(ui, at, dock)
-            )
+            let state = dock_state(ui, at, dock);
+            t!(ui, "board-dock", dock = name, state)
         },
         help: &|ui| dock_help(ui, at, dock, asks),
         rule: "3.6",

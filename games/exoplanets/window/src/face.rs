@@ -146,24 +146,17 @@ impl Face for ExoplanetsFace {
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
         let score = state.score(seat);
-        let planets = score.planets.iter().map(|planet| {
-            let name = words::planet(&language, state, planet.planet);
-            let (points, size, ep) = (planet.points, planet.size, planet.ep);
-            match planet.markers {
-                0 => t!(
-                    language,
-                    "names-count-planet",
-                    planet = name,
-                    points,
-                    size,
-                    ep
-                ),
+        let planets = score.planets.iter().map(|own| {
+            let planet = words::planet(&language, state, own.planet);
+            let (points, size, ep) = (own.points, own.size, own.ep);
+            match own.markers {
+                0 => t!(language, "names-count-planet", planet, points, size, ep),
                 markers => {
                     let markers = words::addend(markers);
                     t!(
                         language,
                         "names-count-marked",
-                        planet = name,
+                        planet,
                         points,
                         size,
                         markers,
@@ -173,12 +166,8 @@ impl Face for ExoplanetsFace {
             }
         });
         let goals = score.goals.iter().map(|(tile, ep)| {
-            t!(
-                language,
-                "names-count-goal",
-                goal = words::goal(&language, state, *tile),
-                ep
-            )
+            let goal = words::goal(&language, state, *tile);
+            t!(language, "names-count-goal", goal, ep)
         });
         planets.chain(goals).collect()
     }

@@ -65,12 +65,9 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let at = pos2(rect.left() + 1.75 * edge, rect.center().y);
         let held = own.resources[kind];
         scene.label(at, held, number(0.72 * edge), palette::WORDS);
+        let resource = words::resource(ui, kind, held);
         let about = About {
-            name: t!(
-                ui,
-                "board-own-resource",
-                resource = words::resource(ui, kind, held)
-            ),
+            name: t!(ui, "board-own-resource", resource),
             help: &|ui| t!(ui, "board-own-resource-help"),
             rule: "1.9",
         };
@@ -475,14 +472,10 @@ fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
         Consequence::Fusion => t!(ui, "names-fusion", count = 1),
         Consequence::Flare => t!(ui, "names-flare", count = 1),
     };
-    t!(
-        ui,
-        "board-tile-help",
-        goal = words::either(ui, &goal.text, &goal.text_de),
-        state = condition,
-        effect = words::effect_text(ui, effect),
-        marker
-    )
+    let goal = words::either(ui, &goal.text, &goal.text_de);
+    let effect = words::effect_text(ui, effect);
+    let state = condition;
+    t!(ui, "board-tile-help", goal, state, effect, marker)
 }
 
 #[cfg(test)]

@@ -18,11 +18,8 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
     let mut parts = Vec::new();
     let own = |event: &Event| own_part(speaker, (&after, seat), &events, event);
     parts.extend(resources_of(&events, seat).map(|gained| {
-        t!(
-            speaker,
-            "preview-gains",
-            resources = words::resources(speaker, gained)
-        )
+        let resources = words::resources(speaker, gained);
+        t!(speaker, "preview-gains", resources)
     }));
     // The words for these name their price.
     let is_named = matches!(choice, Choice::Develop { .. } | Choice::Species { .. });
@@ -85,11 +82,8 @@ fn own_part(
 ) -> Option<String> {
     Some(match *event {
         Event::Paid(owner, paid) if owner == seat => {
-            t!(
-                speaker,
-                "preview-pays",
-                resources = words::resources(speaker, paid)
-            )
+            let resources = words::resources(speaker, paid);
+            t!(speaker, "preview-pays", resources)
         }
         Event::Developed(_, planet) => {
             let level = after.placed(planet).map_or(0, |placed| placed.level(seat));
@@ -188,12 +182,8 @@ fn marked(speaker: &impl Speaks, before: &State, events: &[Event]) -> Vec<String
     let words = |(marker, planets): (Marker, Vec<PlanetId>)| {
         let names = planets.iter().map(|id| words::planet(speaker, before, *id));
         let planets = list(speaker, &names.collect::<Vec<_>>());
-        t!(
-            speaker,
-            "preview-marked",
-            marker = words::marker(speaker, marker),
-            planets
-        )
+        let marker = words::marker(speaker, marker);
+        t!(speaker, "preview-marked", marker, planets)
     };
     kinds.into_iter().map(words).collect()
 }
@@ -238,12 +228,8 @@ fn others_part(
     }
     let gain = end.points(other) - before.points(other);
     if gain != 0 {
-        parts.push(t!(
-            speaker,
-            "preview-other-points",
-            name,
-            ep = words::signed(gain)
-        ));
+        let ep = words::signed(gain);
+        parts.push(t!(speaker, "preview-other-points", name, ep));
     }
     parts
 }

@@ -212,11 +212,9 @@ fn compensated(speaker: &impl Speaks, name: &str, creation: u8, flare: u8) -> St
     let markers: Vec<String> = creation.into_iter().chain(flare).collect();
     match markers.is_empty() {
         true => String::new(),
-        false => t!(
-            speaker,
-            "log-compensated",
-            name,
-            markers = list(speaker, &markers)
-        ),
+        false => {
+            let markers = list(speaker, &markers);
+            t!(speaker, "log-compensated", name, markers)
+        }
     }
 }

@@ -80,11 +80,10 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     head(ui, scene, rect, &t!(ui, "names-bag"));
     let help = |ui: &Ui| match state.bag.len() {
         0 | 1 => t!(ui, "board-bag-empty"),
-        _ => t!(
-            ui,
-            "board-bag-help",
-            planets = kinds_of(ui, state, &state.bag)
-        ),
+        _ => {
+            let planets = kinds_of(ui, state, &state.bag);
+            t!(ui, "board-bag-help", planets)
+        }
     };
     let name = t!(ui, "board-bag-name", count = state.bag.len());
     let about = About {

@@ -128,11 +128,8 @@ fn planet_help(ui: &Ui, at: &At<'_, exoplanets::State>, placed: &Placed) -> Stri
         }
     }
     if let Some(tile) = placed.tile {
-        parts.push(t!(
-            ui,
-            "board-planet-tile",
-            effect = words::effect(ui, state, tile)
-        ));
+        let effect = words::effect(ui, state, tile);
+        parts.push(t!(ui, "board-planet-tile", effect));
     }
     let living: Vec<String> = state
         .seat_ids()
@@ -149,13 +146,8 @@ fn planet_help(ui: &Ui, at: &At<'_, exoplanets::State>, placed: &Placed) -> Stri
 pub(crate) fn printed(ui: &Ui, card: &exoplanets::Planet, cost: &Cost) -> String {
     let items = words::items(&ui, &cost.items);
     let yields = words::item(ui, card.yields);
-    let words = t!(
-        ui,
-        "board-planet-help",
-        cost = items,
-        yields,
-        size = card.size()
-    );
+    let size = card.size();
+    let words = t!(ui, "board-planet-help", cost = items, yields, size);
     match cost.items.len() - cost.paid {
         0 => words,
         less => format!("{words} {}", t!(ui, "board-planet-less", less)),
@@ -172,12 +164,9 @@ fn presence(
     let name = at.name(seat);
     Some(match placed.species {
         Some(_) => t!(ui, "board-planet-species", name, ep),
-        None => t!(
-            ui,
-            "board-planet-level",
-            name,
-            level = placed.level(seat),
-            ep
-        ),
+        None => {
+            let level = placed.level(seat);
+            t!(ui, "board-planet-level", name, level, ep)
+        }
     })
 }

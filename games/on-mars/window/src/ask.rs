@@ -64,13 +64,8 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
         Step::Choice => t!(speaker, "ask-lss"),
         Step::Displace(rover, from) => {
             let name = at.name(state.active.unwrap_or(LACERDA));
-            t!(
-                speaker,
-                "ask-displace",
-                name,
-                hex(state, from),
-                rover = u8::from(rover)
-            )
+            let rover = u8::from(rover);
+            t!(speaker, "ask-displace", name, hex(state, from), rover)
         }
         Step::Reward(_) => t!(speaker, "ask-reward"),
         Step::Bot => t!(speaker, "ask-bot"),
@@ -316,11 +311,8 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
             reward: effect_at(state, Origin::Goal(id, other))
         ),
         Choice::Show(card) => {
-            t!(
-                speaker,
-                "ask-choice-show",
-                card = crate::names::task_card(speaker, state, card)
-            )
+            let card = crate::names::task_card(speaker, state, card);
+            t!(speaker, "ask-choice-show", card)
         }
         Choice::Deliver(id, kind, below, count) => {
             let given = Goods::of(kind, count);
@@ -374,18 +366,14 @@ fn learned(speaker: &impl Speaks, state: &State, place: u8, space: on_mars::LabI
     let own = usize::from(place);
     let (tile, price) = offer(own).unwrap_or((Tech::Shelter, on_mars::Price::default()));
     let alike = (0..state.grid.len()).any(|other| other != own && offer(other) == offer(own));
-    let (tile, space) = (tech(speaker, tile), lab(speaker, state, space));
+    let (tech, space) = (tech(speaker, tile), lab(speaker, state, space));
     let price = cost(speaker, price);
     match alike {
-        true => t!(
-            speaker,
-            "ask-choice-learn-place",
-            tech = tile,
-            space,
-            price,
-            place = place + 1
-        ),
-        false => t!(speaker, "ask-choice-learn", tech = tile, space, price),
+        true => {
+            let place = place + 1;
+            t!(speaker, "ask-choice-learn-place", tech, space, price, place)
+        }
+        false => t!(speaker, "ask-choice-learn", tech, space, price),
     }
 }
 

@@ -276,12 +276,10 @@ pub(crate) fn hired_ui(
             help: &|ui| {
                 let about = names::scientist_about(ui, state, id);
                 match works {
-                    Some(card) => t!(
-                        ui,
-                        "board-figure-on",
-                        about,
-                        card = names::card(ui, state, card)
-                    ),
+                    Some(card) => {
+                        let card = names::card(ui, state, card);
+                        t!(ui, "board-figure-on", about, card)
+                    }
                     None => about,
                 }
             },
@@ -411,11 +409,8 @@ fn task_card_ui(
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
         name: &|ui| {
-            t!(
-                ui,
-                "board-task-card",
-                card = names::task_card(ui, state, card)
-            )
+            let card = names::task_card(ui, state, card);
+            t!(ui, "board-task-card", card)
         },
         help: &|ui| t!(ui, "board-task-card-help"),
         rule: "17.3",

@@ -91,12 +91,8 @@ fn tech_ui(
     let about = About {
         name: &|ui| {
             let tech = names::capital(names::tech(ui, tile));
-            t!(
-                ui,
-                "board-grid-tile",
-                tech,
-                cost = preview::grid_cost(ui, state, place)
-            )
+            let cost = preview::grid_cost(ui, state, place);
+            t!(ui, "board-grid-tile", tech, cost)
         },
         help: &|ui| names::tech_about(ui, state, tile),
         rule: "8.23",
@@ -136,11 +132,8 @@ fn good_ui(
     note(ui.ctx(), Anchor::Warehouse(good), rect.center());
     let about = About {
         name: &|ui| {
-            t!(
-                ui,
-                "board-warehouse-item",
-                good = names::good(ui, good, there)
-            )
+            let good = names::good(ui, good, there);
+            t!(ui, "board-warehouse-item", good)
         },
         help: &|ui| t!(ui, "board-warehouse-help"),
         rule: "4.5",
@@ -179,11 +172,8 @@ fn exploration_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rec
         let about = About {
             name: &|ui| names::capital(names::discovery(ui, state, tile)),
             help: &|ui| {
-                t!(
-                    ui,
-                    "board-exploration-help",
-                    left = state.discovery_stack.len()
-                )
+                let left = state.discovery_stack.len();
+                t!(ui, "board-exploration-help", left)
             },
             rule: "9.8",
         };
@@ -215,11 +205,8 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         scene.light_if_meant(desk, spot, rect, 5);
         let about = About {
             name: &|ui| {
-                t!(
-                    ui,
-                    "board-display-card",
-                    card = names::card(ui, state, card)
-                )
+                let card = names::card(ui, state, card);
+                t!(ui, "board-display-card", card)
             },
             help: &|ui| names::card_about(ui, state, card),
             rule: "4.2",

@@ -128,12 +128,10 @@ pub(crate) fn price_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
             let due = names::capital(names::price(ui, price));
             match put.is_empty() {
                 true => t!(ui, "board-price", due),
-                false => t!(
-                    ui,
-                    "board-price-part",
-                    due,
-                    paid = names::payment(ui, state, paid)
-                ),
+                false => {
+                    let paid = names::payment(ui, state, paid);
+                    t!(ui, "board-price-part", due, paid)
+                }
             }
         },
         help: &|ui| t!(ui, "board-price-help"),

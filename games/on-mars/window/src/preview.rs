@@ -187,13 +187,10 @@ fn site(speaker: &impl Speaks, at: &At<'_, State>, kind: Building, hex: HexId) -
     let gain = good(speaker, kind.produces(), joins + 1);
     let mut parts = vec![match joins {
         0 => t!(speaker, "preview-alone", gain),
-        _ => t!(
-            speaker,
-            "preview-joins",
-            size = joins + 1,
-            level = joins,
-            gain
-        ),
+        _ => {
+            let size = joins + 1;
+            t!(speaker, "preview-joins", size, level = joins, gain)
+        }
     }];
     let crystals = state
         .stacks

@@ -73,12 +73,8 @@ pub fn lines(speaker: &impl Speaks, state: &State, seat: SeatId) -> Vec<String> 
     lines.extend(own.contracts.iter().map(|held| {
         let of = state.components.contract(held.contract);
         let op = if held.done { of.op } else { of.op_failed };
-        t!(
-            speaker,
-            "names-count-contract",
-            contract = capital(contract(speaker, state, held.contract)),
-            points(op.into())
-        )
+        let contract = capital(contract(speaker, state, held.contract));
+        t!(speaker, "names-count-contract", contract, points(op.into()))
     }));
     lines
 }

@@ -55,12 +55,8 @@ fn words_of(speaker: &impl Speaks, state: &State, data: &SoloGoalData, line: &So
         "tech_level" => t!(speaker, "solo-line-tech-level", level = count),
         "tech" => {
             let kinds: Vec<_> = data.tech.keys().map(|kind| tech(speaker, *kind)).collect();
-            t!(
-                speaker,
-                "solo-line-tech",
-                tech = list(speaker, &kinds),
-                level = count
-            )
+            let tech = list(speaker, &kinds);
+            t!(speaker, "solo-line-tech", tech, level = count)
         }
         "research" => t!(speaker, "solo-line-research", count),
         "shelters" => t!(speaker, "solo-line-shelters", count),
@@ -71,22 +67,14 @@ fn words_of(speaker: &impl Speaks, state: &State, data: &SoloGoalData, line: &So
             let of: Vec<_> = kinds
                 .map(|kind| advanced_buildings(speaker, *kind))
                 .collect();
-            t!(
-                speaker,
-                "solo-line-advanced-of",
-                count,
-                buildings = list(speaker, &of)
-            )
+            let buildings = list(speaker, &of);
+            t!(speaker, "solo-line-advanced-of", count, buildings)
         }
         "complex_of" => {
             let kinds = data.complex_of.keys();
             let of: Vec<_> = kinds.map(|kind| buildings(speaker, *kind)).collect();
-            t!(
-                speaker,
-                "solo-line-complex-of",
-                count,
-                buildings = list(speaker, &of)
-            )
+            let buildings = list(speaker, &of);
+            t!(speaker, "solo-line-complex-of", count, buildings)
         }
         "storage" => {
             let good = data.storage.keys().next().copied().unwrap_or(Good::Plant);
@@ -146,13 +134,8 @@ fn said(speaker: &impl Speaks, line: &SoloLine, words: &str) -> String {
         true => t!(speaker, "solo-met"),
         false => t!(speaker, "solo-not-met"),
     };
-    t!(
-        speaker,
-        "solo-line",
-        line = words,
-        have = whole(line.have),
-        met
-    )
+    let have = whole(line.have);
+    t!(speaker, "solo-line", line = words, have, met)
 }
 
 /// The lines of the Solo Goal for the results.

@@ -225,12 +225,8 @@ fn mission_ui(ui: &mut Ui, scene: &mut Scene<'_>, (mission, left, rect): (Missio
     );
     let about = About {
         name: &|ui| {
-            t!(
-                ui,
-                "board-mission",
-                mission = names::mission(ui, mission),
-                left
-            )
+            let mission = names::mission(ui, mission);
+            t!(ui, "board-mission", mission, left)
         },
         help: &|ui| names::mission_about(ui, state, mission, left),
         rule: "8.45",
