@@ -3,7 +3,7 @@
 use super::face::{Face, Relief, Square};
 use super::feature::{self, Tone};
 use super::noise::{fractal, hash, mix, smooth, step};
-use super::outline::{HALF, square_at};
+use super::outline::{HALF, mean, square_at};
 use super::planet::{Color, blend, channels, ramp};
 use crate::features::{self, Feature};
 use rules::board::cell::SIDE;
@@ -198,12 +198,6 @@ fn square(planet: PlanetId, cell: Cell) -> Square {
 fn whirlpool(planet: PlanetId) -> Option<[f32; 2]> {
     let is_whirl = |cell: &Cell| features::feature(planet, *cell) == Some(Feature::Whirlpool);
     let cells: CellSet = Cell::all().filter(is_whirl).collect();
-    let mean = |of: fn(Cell) -> u8| {
-        let sum: f32 = cells
-            .into_iter()
-            .map(|cell| f32::from(of(cell)) + 0.5 - HALF)
-            .sum();
-        sum / cells.len() as f32
-    };
-    (!cells.is_empty()).then(|| [mean(Cell::column), mean(Cell::row)])
+    let middle = [Cell::column, Cell::row].map(|of| mean(cells, of) - HALF);
+    (!cells.is_empty()).then_some(middle)
 }

@@ -13,6 +13,6 @@ pub mod sky;
 
 pub use gallery::{leave_blank, planet_texture};
 pub use kit::art::paint_at_once;
-pub use outline::half_span;
+pub use outline::{half_span, mean};
 pub use picture::Painting;
 pub use planet::planet_icon;

@@ -153,6 +153,12 @@ fn around(cells: CellSet, [x, y]: [f32; 2]) -> Globe {
     }
 }
 
+/// The mean of the columns or rows of `cells`, in cells from the corner of the grid.
+pub fn mean(cells: CellSet, of: fn(Cell) -> u8) -> f32 {
+    let middles = cells.into_iter().map(|cell| f32::from(of(cell)) + 0.5);
+    middles.sum::<f32>() / cells.len().max(1) as f32
+}
+
 /// The middle of the rectangle around `cells`, in cells from the middle of the grid.
 fn middle(cells: CellSet) -> [f32; 2] {
     let span = |of: fn(Cell) -> u8| {

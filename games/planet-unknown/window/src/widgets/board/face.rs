@@ -5,7 +5,7 @@
 use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
-use crate::art::Painting;
+use crate::art::{Painting, mean};
 use crate::features::{self, Feature, Parts};
 use crate::widgets::looks::paint_resource;
 use kit::theme::tokens;
@@ -130,15 +130,8 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
 /// The place near the corner of the square around a region that is farthest from the middle of the planet.
 fn outer_corner(grid: Grid, region: CellSet) -> Pos2 {
     let half = f32::from(SIDE) / 2.0;
-    let middle = |of: fn(Cell) -> u8| {
-        let sum: f32 = region
-            .into_iter()
-            .map(|cell| f32::from(of(cell)) + 0.5)
-            .sum();
-        sum / region.len().max(1) as f32
-    };
-    let outwards = |middle: f32| half + (middle - half).signum() * (half - 0.95);
-    let at = vec2(outwards(middle(Cell::column)), outwards(middle(Cell::row)));
+    let outwards = |of: fn(Cell) -> u8| half + (mean(region, of) - half).signum() * (half - 0.95);
+    let at = vec2(outwards(Cell::column), outwards(Cell::row));
     grid.center() + (at - Vec2::splat(half)) * grid.cell()
 }
 
