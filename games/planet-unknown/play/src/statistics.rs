@@ -82,11 +82,7 @@ impl Played {
             tracks: score.track_total(),
             collected: score.collected(),
             cards: score.card_total(),
-            objectives: score.total()
-                - score.lines()
-                - score.track_total()
-                - score.collected()
-                - score.card_total(),
+            objectives: score.private_total() + score.objective_total(),
         })
     }
 
@@ -159,44 +155,17 @@ fn minutes<'a>(results: impl Iterator<Item = &'a Played>) -> Option<f64> {
     (count > 0).then(|| sum / f64::from(count))
 }
 
-/// How the medals of several games are spread.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spread {
-    /// The fewest medals.
-    pub least: f64,
-    /// A quarter of the games had at most this many.
-    pub low: f64,
-    /// Half of the games had at most this many.
-    pub median: f64,
-    /// Three quarters of the games had at most this many.
-    pub high: f64,
-    /// The most medals.
-    pub most: f64,
-}
-
-impl Spread {
-    /// The spread of the medals of these results; `None` without any.
-    pub fn of<'a>(results: impl Iterator<Item = &'a Played>) -> Option<Self> {
-        let mut medals: Vec<f64> = results.map(|played| f64::from(played.medals)).collect();
-        medals.sort_by(f64::total_cmp);
-        Some(Self {
-            least: *medals.first()?,
-            low: quantile(&medals, 0.25)?,
-            median: quantile(&medals, 0.5)?,
-            high: quantile(&medals, 0.75)?,
-            most: *medals.last()?,
-        })
-    }
-}
-
-/// The value below which this share of sorted values lies, between the two nearest ones in proportion.
-fn quantile(sorted: &[f64], share: f64) -> Option<f64> {
-    let place = share * sorted.len().checked_sub(1)? as f64;
-    let (below, above) = (
-        sorted.get(place.floor() as usize)?,
-        sorted.get(place.ceil() as usize)?,
-    );
-    Some(below + (above - below) * place.fract())
+/// How the medals of these results are spread: the fewest, those that a quarter, half and three quarters of the games had at
+/// most, and the most; `None` without any. They lie between the two nearest results in proportion.
+pub fn spread<'a>(results: impl Iterator<Item = &'a Played>) -> Option<[f64; 5]> {
+    let mut medals: Vec<f64> = results.map(|played| f64::from(played.medals)).collect();
+    medals.sort_by(f64::total_cmp);
+    let last = medals.len().checked_sub(1)? as f64;
+    Some([0.0, 0.25, 0.5, 0.75, 1.0].map(|share| {
+        let place = share * last;
+        let [below, above] = [place.floor(), place.ceil()].map(|place| medals[place as usize]);
+        below + (above - below) * place.fract()
+    }))
 }
 
 /// The results as a table of values separated by commas, with a head.
@@ -284,18 +253,12 @@ mod tests {
             medals,
             ..base.clone()
         });
-        let spread = Spread::of(all.iter()).expect("some games");
-        let told = [
-            spread.least,
-            spread.low,
-            spread.median,
-            spread.high,
-            spread.most,
-        ];
+        let told = spread(all.iter()).expect("some games");
         assert_eq!(told, [10.0, 20.0, 30.0, 40.0, 50.0]);
-        let single = Spread::of(all[..1].iter()).expect("a game");
-        assert_eq!((single.low, single.high), (50.0, 50.0));
-        assert_eq!(Spread::of([].iter()), None);
+        let few = spread(all[..2].iter()).expect("two games");
+        assert_eq!(few, [10.0, 20.0, 30.0, 40.0, 50.0]);
+        assert_eq!(spread(all[..1].iter()), Some([50.0; 5]));
+        assert_eq!(spread([].iter()), None);
     }
 
     #[test]

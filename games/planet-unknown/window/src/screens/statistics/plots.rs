@@ -8,7 +8,7 @@ use crate::screens::chart::{by_name, chart, framed, marked_line};
 use crate::t;
 use crate::widgets::inset;
 use kit::theme::tokens;
-use play::statistics::{Played, Spread};
+use play::statistics::{Played, spread};
 
 /// Draws the medals of one game after the other.
 pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
@@ -30,12 +30,12 @@ pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
 
 /// Draws how the medals of each group are spread: from the fewest to the most, with the middle half as a box.
 pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
-    let spreads: Vec<(String, Spread)> = groups
+    let spreads: Vec<(String, [f64; 5])> = groups
         .iter()
-        .filter_map(|(name, results)| Some((name.clone(), Spread::of(results.iter().copied())?)))
+        .filter_map(|(name, results)| Some((name.clone(), spread(results.iter().copied())?)))
         .collect();
     let told = spreads.iter().map(|(name, spread)| {
-        let [least, median, most] = [spread.least, spread.median, spread.most];
+        let [least, _, median, _, most] = *spread;
         t!(ui, "statistics-spread-of", name, least, median, most)
     });
     let told: Vec<String> = told.collect();
@@ -46,7 +46,7 @@ pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
     let height = 60.0 + 26.0 * names.len() as f32;
     // A single result has no width.
     let ends = spreads.iter();
-    let ends = ends.flat_map(|(_, spread)| [spread.least - 1.0, spread.most + 1.0]);
+    let ends = ends.flat_map(|(_, [least, .., most])| [least - 1.0, most + 1.0]);
     let empty = by_name(ui, "spread of results", height, names);
     let plot = ends.fold(empty, |plot, end| plot.include_x(end));
     framed(ui, inset(), plot, &name, |plot| {
@@ -55,15 +55,10 @@ pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
 }
 
 /// The box of a spread in row `row`, counted from below.
-fn box_of((row, (_, spread)): (usize, &(String, Spread))) -> BoxElem {
+fn box_of((row, (_, spread)): (usize, &(String, [f64; 5]))) -> BoxElem {
     let color = tokens().color.accent;
-    let spread = BoxSpread::new(
-        spread.least,
-        spread.low,
-        spread.median,
-        spread.high,
-        spread.most,
-    );
+    let [least, low, median, high, most] = *spread;
+    let spread = BoxSpread::new(least, low, median, high, most);
     BoxElem::new(row as f64, spread)
         .box_width(0.5)
         .whisker_width(0.3)
