@@ -6,7 +6,8 @@ use crate::Strength as _;
 use crate::Table;
 use crate::taught::{PLAYER, plain};
 use bot::{Limit, choose_apart};
-use rules::{Action, GameState, Illegal, Phase, SetupError};
+use rules::{Action, GameState, Phase};
+use std::error::Error;
 use table::{Level, Player};
 
 /// The guided first game of a player of this name against a bot of that name, from where the player can do what `chapter`
@@ -14,7 +15,7 @@ use table::{Level, Player};
 ///
 /// # Errors
 /// If the names are no names for players, or the rules refuse what a bot has chosen.
-pub fn first_game(name: &str, bot: &str, chapter: &Chapter) -> Result<Table, NoFirstGame> {
+pub fn first_game(name: &str, bot: &str, chapter: &Chapter) -> Result<Table, Box<dyn Error>> {
     let mut setup = plain();
     for (seat, name) in setup.seats.iter_mut().zip([name, bot]) {
         name.clone_into(&mut seat.name);
@@ -45,15 +46,4 @@ fn begins(chapter: &Chapter, state: &GameState) -> bool {
         _ => matches!(state.phase, Phase::Turns { .. }),
     };
     state.round > chapter.round || (state.round == chapter.round && is_there)
-}
-
-/// Why there is no first game.
-#[derive(Debug, thiserror::Error)]
-pub enum NoFirstGame {
-    /// The setup is not valid.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The rules refuse what a bot has chosen.
-    #[error(transparent)]
-    Refused(#[from] Illegal),
 }

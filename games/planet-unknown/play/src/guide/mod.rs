@@ -10,7 +10,7 @@ mod script;
 mod tests;
 
 pub use crate::taught::is_first_game;
-pub use first_game::{NoFirstGame, first_game};
+pub use first_game::first_game;
 pub use moment::{Deed, Moment};
 pub use script::{Chapter, Lesson, Part, Step, first_times, place_of_world, taught, worlds};
 
