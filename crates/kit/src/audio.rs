@@ -1,16 +1,20 @@
-//! Audio: soft cues and the sound of space in the background, all synthesised by the program.
+//! Audio: soft cues and the sound of space in the background, all synthesised by the program. The tones of the cues are in
+//! `assets/kit/sounds.ron`.
 
 mod ambience;
 
-use std::{collections::HashMap, f32::consts::TAU, sync::Arc};
+use std::collections::HashMap;
+use std::f32::consts::TAU;
+use std::sync::{Arc, LazyLock};
 
 use kira::{
     AudioManager, AudioManagerSettings, Decibels, DefaultBackend, Frame, Tween,
     sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings},
 };
+use serde::Deserialize;
 
 /// A short sound for an event in the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 pub enum Cue {
     /// A button was clicked.
     Click,
@@ -44,78 +48,24 @@ const RATE: u32 = 44_100;
 
 /// A partial tone: its start and duration in seconds, its pitch at start and end in hertz, and its loudness from 0 to
 /// 1.
+#[derive(Deserialize)]
 struct Tone(f32, f32, f32, f32, f32);
 
-impl Cue {
-    fn tones(self) -> &'static [Tone] {
-        match self {
-            Self::Click => &[Tone(0.0, 0.05, 900.0, 700.0, 0.18)],
-            Self::Rotate => &[
-                Tone(0.0, 0.09, 320.0, 470.0, 0.25),
-                Tone(0.02, 0.06, 640.0, 940.0, 0.08),
-            ],
-            Self::Place => &[
-                Tone(0.0, 0.18, 150.0, 82.0, 0.7),
-                Tone(0.0, 0.04, 1200.0, 500.0, 0.12),
-            ],
-            Self::Collect => &[
-                Tone(0.0, 0.28, 659.0, 659.0, 0.25),
-                Tone(0.07, 0.35, 988.0, 988.0, 0.22),
-            ],
-            Self::EndOfTurn => &[
-                Tone(0.0, 0.5, 392.0, 392.0, 0.22),
-                Tone(0.1, 0.5, 494.0, 494.0, 0.2),
-                Tone(0.2, 0.7, 587.0, 587.0, 0.2),
-            ],
-            Self::Round => &[
-                Tone(0.0, 0.6, 294.0, 294.0, 0.24),
-                Tone(0.1, 0.6, 440.0, 440.0, 0.2),
-                Tone(0.2, 0.6, 587.0, 587.0, 0.18),
-                Tone(0.3, 0.6, 880.0, 880.0, 0.12),
-            ],
-            Self::Resource => &[
-                Tone(0.0, 0.22, 420.0, 840.0, 0.14),
-                Tone(0.05, 0.2, 630.0, 1260.0, 0.06),
-            ],
-            Self::Step => &[
-                Tone(0.0, 0.12, 523.0, 587.0, 0.2),
-                Tone(0.0, 0.05, 1047.0, 1047.0, 0.06),
-            ],
-            Self::Line => &[
-                Tone(0.0, 0.3, 523.0, 523.0, 0.2),
-                Tone(0.08, 0.3, 659.0, 659.0, 0.18),
-                Tone(0.16, 0.5, 784.0, 784.0, 0.18),
-            ],
-            Self::Meteorite => &[
-                Tone(0.0, 0.24, 900.0, 180.0, 0.12),
-                Tone(0.22, 0.35, 90.0, 48.0, 0.8),
-            ],
-            Self::Loss => &[
-                Tone(0.0, 0.3, 330.0, 262.0, 0.24),
-                Tone(0.12, 0.45, 262.0, 196.0, 0.22),
-            ],
-            Self::Tech => &[
-                Tone(0.0, 0.12, 880.0, 880.0, 0.14),
-                Tone(0.09, 0.12, 1175.0, 1175.0, 0.14),
-                Tone(0.18, 0.35, 1568.0, 1568.0, 0.1),
-            ],
-            Self::Card => &[
-                Tone(0.0, 0.08, 1400.0, 700.0, 0.1),
-                Tone(0.06, 0.4, 740.0, 740.0, 0.18),
-            ],
-        }
-    }
+/// The tones of each cue.
+static CUES: LazyLock<HashMap<Cue, Vec<Tone>>> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../assets/kit/sounds.ron"))
+        .expect("the embedded sounds parse")
+});
 
+impl Cue {
     fn synthesise(self) -> StaticSoundData {
-        let end = self
-            .tones()
-            .iter()
-            .map(|tone| tone.0 + tone.1)
-            .fold(0.0, f32::max);
+        let tones = &CUES[&self];
+        let ends = tones.iter().map(|tone| tone.0 + tone.1);
+        let end = ends.fold(0.0, f32::max);
         let count = (end * RATE as f32) as u32;
         let frames = (0..count).map(|index| {
             let time = index as f32 / RATE as f32;
-            Frame::from_mono(self.tones().iter().map(|tone| tone.sample(time)).sum())
+            Frame::from_mono(tones.iter().map(|tone| tone.sample(time)).sum())
         });
         sound(RATE, frames)
     }
