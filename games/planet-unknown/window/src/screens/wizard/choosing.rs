@@ -1,8 +1,8 @@
 //! The choice of planets and corporations for the seats of a draft: freely, at random or from dealt hands.
 
 use super::draft::Draft;
-use super::hands::{self, Hand};
-use super::world::{Hall, World};
+use super::hands;
+use super::world::{Hall, Hand, World};
 use kit::wizard::chance;
 
 impl Draft {
@@ -42,19 +42,19 @@ impl Draft {
     /// Deals every seat two planets and two corporations, of which it keeps one of each.
     pub(super) fn deal_hands(&mut self) {
         let hands = hands::deal(self.count, &mut chance);
-        for (seat, hand) in self.seats.iter_mut().zip(&hands) {
+        for (seat, hand) in self.seats.iter_mut().zip(hands) {
             for hall in Hall::BOTH {
                 let first = hand.worlds[hall as usize].first().copied();
                 first.unwrap_or(hall.standard()).give(seat);
             }
+            seat.hand = Some(hand);
         }
-        self.hands = Some(hands);
         self.decide_for_bots();
     }
 
     /// The hand of a seat, if hands were dealt.
     pub(super) fn hand(&self, index: usize) -> Option<&Hand> {
-        self.hands.as_ref()?[..self.count].get(index)
+        self.seats().get(index)?.hand.as_ref()
     }
 
     /// The seats that still have to choose from their hands.
@@ -64,12 +64,13 @@ impl Draft {
 
     /// Gives a seat a planet or a corporation, from its hand if it has one.
     pub(super) fn choose(&mut self, index: usize, world: World) {
-        if let Some(hand) = self.hands.as_mut().and_then(|hands| hands.get_mut(index)) {
+        let Some(seat) = self.seats[..self.count].get_mut(index) else {
+            return;
+        };
+        if let Some(hand) = &mut seat.hand {
             hand.chosen[world.hall() as usize] = true;
         }
-        if let Some(seat) = self.seats[..self.count].get_mut(index) {
-            world.give(seat);
-        }
+        world.give(seat);
     }
 
     /// The other seat that has this planet or corporation, if only one seat may have it (rules §2.1).
@@ -110,7 +111,7 @@ mod tests {
         }
         assert_eq!(draft.undecided().count(), 0);
         assert_eq!(draft.check(), Ok(()));
-        draft.hands = None;
+        draft.seats.iter_mut().for_each(|seat| seat.hand = None);
         assert_eq!(draft.hand(0), None);
     }
 

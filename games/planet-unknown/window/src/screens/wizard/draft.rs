@@ -1,6 +1,5 @@
 //! The choices of the players so far: a setup in the making, independent of the window.
 
-use super::hands::Hand;
 use super::mix::{self, Preset};
 use super::world::Seat;
 use kit::wizard::{Guest, Seats as _, random_seed};
@@ -23,8 +22,6 @@ pub(super) struct Draft {
     /// All seats; the first [`Self::count`] are in the game. Their six colours are always different.
     pub(super) seats: [Seat; MAX_SEATS],
     pub(super) count: usize,
-    /// The hands from which the seats choose; `None` if every seat chooses freely.
-    pub(super) hands: Option<[Hand; MAX_SEATS]>,
     /// The seed, any text, which determines every shuffle.
     pub(super) seed: String,
     /// The variants and house rules as chosen; [`Self::options`] returns those that this number of seats can have. The
@@ -62,6 +59,7 @@ impl Draft {
             },
             planet: PlanetId::STANDARD,
             corporation: CorporationId::STANDARD,
+            hand: None,
         });
         let station = Distribution::default();
         let options = GameOptions {
@@ -71,7 +69,6 @@ impl Draft {
         Self {
             seats,
             count: count.clamp(1, MAX_SEATS),
-            hands: None,
             seed: random_seed(),
             options,
             events: false,

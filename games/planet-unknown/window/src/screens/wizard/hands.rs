@@ -1,26 +1,10 @@
 //! “Deal two, choose one”: every seat is dealt two planets and two corporations and keeps one of each.
 
-use super::world::{Hall, World};
+use super::world::{Hall, Hand};
 use rules::state::MAX_SEATS;
 
 /// The number of planets, and of corporations, that a seat is dealt.
 const DEALT: usize = 2;
-
-/// The planets and corporations that a seat was dealt.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Hand {
-    /// Those of each hall.
-    pub(super) worlds: [Vec<World>; 2],
-    /// Whether the seat has chosen its planet, and its corporation.
-    pub(super) chosen: [bool; 2],
-}
-
-impl Hand {
-    /// Returns whether the seat still has to choose.
-    pub(super) fn is_open(&self) -> bool {
-        self.chosen.contains(&false)
-    }
-}
 
 /// Deals a hand to every seat, first to the `count` seats in the game, and then to the others, so that their number may
 /// change. `chance` returns random numbers.

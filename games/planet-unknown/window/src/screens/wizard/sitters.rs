@@ -43,9 +43,6 @@ impl Seats for Draft {
     fn swap(&mut self, first: usize, second: usize) {
         if first < self.count && second < self.count {
             self.seats.swap(first, second);
-            if let Some(hands) = &mut self.hands {
-                hands.swap(first, second);
-            }
         }
     }
 
@@ -155,8 +152,8 @@ mod tests {
         let first = draft.seats()[1].clone();
         let mut again = draft.clone();
         again.set_player(1, Player::Person);
-        if let Some(hands) = &mut again.hands {
-            hands[1].chosen = [false; 2];
+        if let Some(hand) = &mut again.seats[1].hand {
+            hand.chosen = [false; 2];
         }
         again.set_player(1, BOT);
         assert_eq!(

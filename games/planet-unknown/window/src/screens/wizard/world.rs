@@ -9,6 +9,17 @@ pub(super) struct Seat {
     pub(super) guest: Guest,
     pub(super) planet: PlanetId,
     pub(super) corporation: CorporationId,
+    /// The hand from which it chooses; `None` if every seat chooses freely.
+    pub(super) hand: Option<Hand>,
+}
+
+/// The planets and corporations that a seat was dealt.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Hand {
+    /// Those of each hall.
+    pub(super) worlds: [Vec<World>; 2],
+    /// Whether the seat has chosen its planet, and its corporation.
+    pub(super) chosen: [bool; 2],
 }
 
 /// A planet or a corporation.
@@ -24,6 +35,13 @@ pub(super) enum Hall {
     #[default]
     Planets,
     Corporations,
+}
+
+impl Hand {
+    /// Returns whether the seat still has to choose.
+    pub(super) fn is_open(&self) -> bool {
+        self.chosen.contains(&false)
+    }
 }
 
 impl Hall {

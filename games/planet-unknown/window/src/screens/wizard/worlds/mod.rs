@@ -39,7 +39,7 @@ impl WorldsStep {
             let way = t!(ui, "wizard-worlds-way");
             match choice(ui, &way, dealt, &options) {
                 Some(true) => draft.deal_hands(),
-                Some(false) => draft.hands = None,
+                Some(false) => draft.seats.iter_mut().for_each(|seat| seat.hand = None),
                 None => {}
             }
             let button = Button::new(t!(ui, "wizard-worlds-random", dealt));
