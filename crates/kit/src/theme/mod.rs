@@ -19,7 +19,7 @@ pub use fonts::{body, display, heading, number, rich, strong};
 pub use icons::{Icon, draw, rasterise};
 pub use style::{rest_tooltips, set_reduced_motion, tooltips_rest};
 pub use tokens::{
-    Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
+    Hex, Paints, Palette, Shapes, Spaces, TerrainColors, TextSizes, Times, Tokens, tokens,
 };
 
 /// The longest time between the clicks of a double click, in seconds: as on most desktops.

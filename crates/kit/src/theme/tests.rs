@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rgba};
 
-use super::{TerrainColors, tokens};
+use super::tokens;
 
 /// The minimum contrast of text according to the guidelines (level AA).
 const READABLE: f32 = 4.5;
@@ -59,16 +59,8 @@ fn text_is_readable_on_the_accent() {
 
 #[test]
 fn glyphs_are_readable_on_every_terrain() {
-    let terrain = &tokens().terrain;
-    let all: [(&str, &TerrainColors); 6] = [
-        ("civ", &terrain.civ),
-        ("water", &terrain.water),
-        ("biomass", &terrain.biomass),
-        ("rover", &terrain.rover),
-        ("tech", &terrain.tech),
-        ("energy", &terrain.energy),
-    ];
-    for (name, colors) in all {
+    let names = ["civ", "water", "biomass", "rover", "tech", "energy"];
+    for (name, colors) in names.into_iter().zip(&tokens().terrain) {
         assert_readable(name, colors.glyph, colors.fill);
     }
 }

@@ -22,8 +22,8 @@ pub fn tokens() -> &'static Tokens {
 pub struct Tokens {
     /// Colours of surfaces, text and states.
     pub color: Palette,
-    /// Colours of the six terrains.
-    pub terrain: Terrains,
+    /// Colours of the six terrains (rules §1): civ, water, biomass, rover, tech, energy.
+    pub terrain: [TerrainColors; 6],
     /// One colour per seat; every seat also has its own symbol.
     pub seats: [Hex; 7],
     /// Colours of the event cards: green, orange, red.
@@ -244,24 +244,6 @@ colors!(
         light,
         /// Icons and text on the ground.
         glyph,
-    }
-);
-
-group!(
-    /// Colours of the six terrains (rules §1).
-    Terrains: TerrainColors {
-        /// Civilisation.
-        civ,
-        /// Water.
-        water,
-        /// Biomass.
-        biomass,
-        /// Rover.
-        rover,
-        /// Technology.
-        tech,
-        /// Energy.
-        energy,
     }
 );
 

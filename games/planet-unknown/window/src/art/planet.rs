@@ -8,6 +8,7 @@ use image::{Rgba, RgbaImage};
 
 use super::noise::{fractal, hash, mix, smooth, step};
 use kit::theme::tokens;
+use rules::Terrain;
 
 pub(super) type Color = [f32; 3];
 
@@ -149,6 +150,7 @@ fn bare(spot: [f32; 3]) -> Color {
 
 /// The terrain colour of a cell of the grid, if the cell is settled.
 fn settlement([column, row]: [f32; 2]) -> Option<Color> {
+    use Terrain::{Biomass, Civ, Energy, Rover, Tech, Water};
     let column = column.rem_euclid(GRID[0]);
     let around = |scale: f32, layer: f32| {
         let (sin, cos) = (column / GRID[0] * TAU).sin_cos();
@@ -160,17 +162,9 @@ fn settlement([column, row]: [f32; 2]) -> Option<Color> {
     if row.abs() > GRID[1] * 0.38 || around(2.1, 3.0) + ragged < 0.52 {
         return None;
     }
-    let terrain = &tokens().terrain;
-    let colors = [
-        &terrain.water,
-        &terrain.tech,
-        &terrain.civ,
-        &terrain.biomass,
-        &terrain.rover,
-        &terrain.energy,
-    ];
-    let area = (around(2.5, 40.0) * 2.4 * colors.len() as f32) as usize % colors.len();
-    Some(channels(colors[area].fill))
+    let terrains = [Water, Tech, Civ, Biomass, Rover, Energy];
+    let area = (around(2.5, 40.0) * 2.4 * terrains.len() as f32) as usize % terrains.len();
+    Some(channels(tokens().terrain[terrains[area] as usize].fill))
 }
 
 pub(super) fn blend(from: Color, to: Color, way: f32) -> Color {

@@ -11,15 +11,7 @@ use rules::Terrain;
 
 /// The colours of a terrain.
 pub fn terrain_colors(terrain: Terrain) -> &'static TerrainColors {
-    let all = &tokens().terrain;
-    match terrain {
-        Terrain::Civ => &all.civ,
-        Terrain::Water => &all.water,
-        Terrain::Biomass => &all.biomass,
-        Terrain::Rover => &all.rover,
-        Terrain::Tech => &all.tech,
-        Terrain::Energy => &all.energy,
-    }
+    &tokens().terrain[terrain as usize]
 }
 
 /// The sides on which a cell belongs to the same tile as its neighbour.
