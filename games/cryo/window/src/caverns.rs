@@ -45,15 +45,14 @@ fn segment_ui(
             .launch_energy(scene.at.seat(), vehicle, energy),
         None => energy,
     };
-    scene.canvas.rect(rect, 8, palette::TUNNEL);
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 8, palette::TUNNEL);
     let stroke = Stroke::new(1.2, palette::EDGE);
-    scene.canvas.border(rect, 8, stroke);
+    canvas.border(rect, 8, stroke);
     let middle = rect.center();
-    scene
-        .canvas
-        .art(art::ENERGY, middle + vec2(-7.0, 7.0), 16.0);
+    canvas.art(art::ENERGY, middle + vec2(-7.0, 7.0), 16.0);
     let at = middle + vec2(8.0, 7.0);
-    scene.canvas.label(at, energy, number(16.0), palette::WORDS);
+    canvas.label(at, energy, number(16.0), palette::WORDS);
     let name = names::segment(scene.state(), segment);
     let at = middle - vec2(0.0, 9.0);
     scene.canvas.label(at, name, strong(14.0), palette::FAINT);

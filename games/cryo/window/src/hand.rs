@@ -81,31 +81,20 @@ fn deck_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
         rect.with_max_y(rect.center().y - 2.0),
         rect.with_min_y(rect.center().y + 2.0),
     );
-    scene.canvas.rect(above, 8, palette::PLATE);
-    scene
-        .canvas
-        .border(above, 8, Stroke::new(1.2, palette::EDGE));
+    let canvas = &mut scene.canvas;
+    canvas.rect(above, 8, palette::PLATE);
+    canvas.border(above, 8, Stroke::new(1.2, palette::EDGE));
     let edge = (0.5 * above.width()).min(0.5 * above.height());
-    scene
-        .canvas
-        .art(art::CARD, above.center() - vec2(0.0, 0.32 * edge), edge);
+    canvas.art(art::CARD, above.center() - vec2(0.0, 0.32 * edge), edge);
     let at = above.center_bottom() - vec2(0.0, 13.0);
-    scene
-        .canvas
-        .label(at, state.deck.len(), number(16.0), palette::WORDS);
-    scene
-        .canvas
-        .rect(below, 8, palette::SKY.gamma_multiply(0.7));
+    canvas.label(at, state.deck.len(), number(16.0), palette::WORDS);
+    canvas.rect(below, 8, palette::SKY.gamma_multiply(0.7));
     let stroke = Stroke::new(1.0, palette::EDGE.gamma_multiply(0.6));
-    scene.canvas.border(below, 8, stroke);
+    canvas.border(below, 8, stroke);
     let sign = below.center() - vec2(0.0, 0.32 * edge);
-    scene
-        .canvas
-        .picture_at(Icon::Trash, sign, 0.8 * edge, palette::FAINT);
+    canvas.picture_at(Icon::Trash, sign, 0.8 * edge, palette::FAINT);
     let at = below.center_bottom() - vec2(0.0, 13.0);
-    scene
-        .canvas
-        .label(at, state.discard.len(), number(16.0), palette::FAINT);
+    canvas.label(at, state.discard.len(), number(16.0), palette::FAINT);
     scene.light_if_meant(desk, Spot::Deck, above, 8);
     note(ui.ctx(), Anchor::Deck, above.center());
     let about = About {
@@ -125,20 +114,17 @@ fn deck_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
 
 /// A card whose player has not asked to see it.
 fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
-    scene.canvas.rect(rect, 8, palette::PLATE);
-    scene
-        .canvas
-        .border(rect, 8, Stroke::new(1.2, palette::EDGE));
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 8, palette::PLATE);
+    canvas.border(rect, 8, Stroke::new(1.2, palette::EDGE));
     let inner = rect.shrink(6.0);
     let stroke = Stroke::new(1.0, palette::EDGE.gamma_multiply(0.7));
-    scene.canvas.border(inner, 6, stroke);
+    canvas.border(inner, 6, stroke);
     let edge = 0.4 * rect.width();
     let at = rect.center() - vec2(0.0, 0.5 * edge);
-    scene.canvas.art(art::CARD, at, edge);
+    canvas.art(art::CARD, at, edge);
     let at = rect.center() + vec2(0.0, 0.6 * edge);
-    scene
-        .canvas
-        .label(at, "L", strong(tokens().text.section), palette::FAINT);
+    canvas.label(at, "L", strong(tokens().text.section), palette::FAINT);
     let id = ui.scope_id().with(("face down", number));
     let about = About {
         name: &|ui| t!(ui, "board-card-down", number),
@@ -217,14 +203,15 @@ fn use_ui(
     };
     let line = [rect.left_bottom(), rect.right_bottom()];
     let stroke = Stroke::new(1.0, palette::EDGE.gamma_multiply(0.5));
-    scene.canvas.line(line, stroke);
+    let canvas = &mut scene.canvas;
+    canvas.line(line, stroke);
     let icon = match role {
         CardUse::Upgrade => art::upgrade(card),
         CardUse::Mission => Icon::Objective,
         CardUse::Vehicle => Icon::Rover,
     };
     let sign = pos2(rect.left() + 10.0, rect.center().y);
-    scene.canvas.picture_at(icon, sign, 16.0, palette::ICE);
+    canvas.picture_at(icon, sign, 16.0, palette::ICE);
     if has_name {
         let words = use_words(ui, scene.at, (card, role));
         let rows = if rect.height() > 34.0 { 2.0 } else { 1.0 };
@@ -238,9 +225,7 @@ fn use_ui(
             .write_middle(ui, at, (&words, font), ink, limits);
     } else if role == CardUse::Vehicle {
         let seats = state.seats_of(scene.at.seat(), card);
-        scene
-            .canvas
-            .label(sign + vec2(18.0, 0.0), seats, number(15.0), ink);
+        canvas.label(sign + vec2(18.0, 0.0), seats, number(15.0), ink);
     }
 }
 

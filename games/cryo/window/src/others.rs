@@ -26,21 +26,15 @@ pub(crate) fn others_ui(ui: &Ui, scene: &mut Scene<'_>) {
 
 fn other_ui(ui: &Ui, scene: &mut Scene<'_>, seat: SeatId, rect: Rect) {
     let (state, colour) = (scene.state(), scene.colour(seat));
-    scene
-        .canvas
-        .rect(rect, 8, palette::STEEL.gamma_multiply(0.85));
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 8, palette::STEEL.gamma_multiply(0.85));
     let color = player_color(colour).gamma_multiply(0.7);
-    scene.canvas.border(rect, 8, Stroke::new(1.5, color));
+    canvas.border(rect, 8, Stroke::new(1.5, color));
     let inner = rect.shrink(5.0);
     let row = inner.height() / 6.0;
     let line = |index: f32| pos2(inner.left(), inner.top() + row * (index + 0.5));
     let edge = (0.84 * row).min(26.0);
-    badge(
-        &mut scene.canvas,
-        line(0.0) + vec2(0.5 * edge, 0.0),
-        edge,
-        colour,
-    );
+    badge(canvas, line(0.0) + vec2(0.5 * edge, 0.0), edge, colour);
     let at = line(0.0) + vec2(1.2 * edge, -9.0);
     let name = scene.at.name(seat);
     scene.words.write(
@@ -84,21 +78,20 @@ fn drones(scene: &mut Scene<'_>, at: Pos2, (seat, width): (SeatId, f32), edge: f
     let (state, colour) = (scene.state(), scene.colour(seat));
     let own = state.seat(seat);
     let step = (0.66 * width) / 6.0;
+    let canvas = &mut scene.canvas;
     for (index, dock) in state.board().platform_docks().enumerate() {
         let center = at + vec2(step * (index as f32 + 0.5), 0.0);
         let rim = Stroke::new(1.2, palette::EDGE);
-        scene.canvas.circle(center, 0.40 * edge, palette::SKY, rim);
+        canvas.circle(center, 0.40 * edge, palette::SKY, rim);
         if own.home.contains(dock) {
-            badge(&mut scene.canvas, center, 0.74 * edge, colour);
+            badge(canvas, center, 0.74 * edge, colour);
         }
     }
     let out = own.out.len() + usize::from(own.launching);
     let sign = at + vec2(0.78 * width, 0.0);
-    scene
-        .canvas
-        .picture_at(Icon::TurnOn, sign, 0.7 * edge, palette::FAINT);
+    canvas.picture_at(Icon::TurnOn, sign, 0.7 * edge, palette::FAINT);
     let at = sign + vec2(0.8 * edge, 0.0);
-    scene.canvas.label(at, out, number(15.0), palette::WORDS);
+    canvas.label(at, out, number(15.0), palette::WORDS);
 }
 
 /// Pods, hand cards and missions.
@@ -140,28 +133,25 @@ fn cards(ui: &Ui, scene: &mut Scene<'_>, at: Pos2, (seat, width): (SeatId, f32),
     let state = scene.state();
     let own = state.seat(seat);
     let mut x = 0.5 * edge;
+    let canvas = &mut scene.canvas;
     for card in own.upgrades.iter() {
         let sign = at + vec2(x, 0.0);
-        scene.canvas.circle(
+        canvas.circle(
             sign,
             0.5 * edge,
             palette::PLATE,
             Stroke::new(1.0, palette::EDGE),
         );
-        scene
-            .canvas
-            .picture_at(art::upgrade(card), sign, 0.66 * edge, palette::ICE);
+        canvas.picture_at(art::upgrade(card), sign, 0.66 * edge, palette::ICE);
         x += 1.1 * edge;
     }
     let mut x = width - 1.5 * edge * own.vehicles.len() as f32;
     for card in own.vehicles.iter() {
         let sign = at + vec2(x + 0.4 * edge, 0.0);
-        scene
-            .canvas
-            .picture_at(Icon::Rover, sign, 0.74 * edge, palette::ICE);
+        canvas.picture_at(Icon::Rover, sign, 0.74 * edge, palette::ICE);
         let seats = state.seats_of(seat, card);
         let at = sign + vec2(0.62 * edge, 0.0);
-        scene.canvas.label(at, seats, number(15.0), palette::WORDS);
+        canvas.label(at, seats, number(15.0), palette::WORDS);
         x += 1.5 * edge;
     }
     if own.upgrades.is_empty() && own.vehicles.is_empty() {

@@ -17,12 +17,9 @@ const EMPTY: f32 = 24.0;
 /// Draws the platform of the player at the screen.
 pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let room = scene.layout.platform;
-    scene
-        .canvas
-        .rect(room, 10, palette::STEEL.gamma_multiply(0.9));
-    scene
-        .canvas
-        .border(room, 10, Stroke::new(1.2, palette::EDGE));
+    let canvas = &mut scene.canvas;
+    canvas.rect(room, 10, palette::STEEL.gamma_multiply(0.9));
+    canvas.border(room, 10, Stroke::new(1.2, palette::EDGE));
     note(ui.ctx(), Anchor::Seat(scene.at.seat()), room.center());
     let inner = room.shrink(5.0);
     // These stay where they are when the hand grows.
@@ -57,12 +54,11 @@ fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (track, rect): 
     let most = state.board().ends[track];
     let edge = (0.86 * rect.height()).min(36.0);
     let sign = rect.left_center() + vec2(0.55 * edge, 0.0);
-    scene.canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
-    scene.canvas.art(art::track(track), sign, edge);
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
+    canvas.art(art::track(track), sign, edge);
     let at = sign + vec2(0.95 * edge, 0.0);
-    scene
-        .canvas
-        .label(at, held, number(0.72 * edge), palette::WORDS);
+    canvas.label(at, held, number(0.72 * edge), palette::WORDS);
     let left = at.x + 0.55 * edge;
     let step = (rect.right() - 4.0 - left) / f32::from(most.max(1));
     for pip in 0..most {
@@ -73,19 +69,16 @@ fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (track, rect): 
             true => palette::LAMP.gamma_multiply(0.85),
             false => palette::EDGE.gamma_multiply(0.35),
         };
-        scene.canvas.rect(pip_rect, 2, color);
+        canvas.rect(pip_rect, 2, color);
     }
     let drafted = Track::PLAIN.iter().position(|plain| *plain == track);
     let drafted = drafted.map_or(0, |place| desk.mix[place]);
     if scene.question() == Some(Question::Mix) && drafted > 0 {
         let corner = rect.right_center() - vec2(14.0, 0.0);
-        scene
-            .canvas
-            .circle(corner, 12.0, palette::LAMP, Stroke::NONE);
+        let canvas = &mut scene.canvas;
+        canvas.circle(corner, 12.0, palette::LAMP, Stroke::NONE);
         let words = format!("−{drafted}");
-        scene
-            .canvas
-            .label(corner, words, number(15.0), palette::SKY);
+        canvas.label(corner, words, number(15.0), palette::SKY);
     }
     let mixes = scene.question() == Some(Question::Mix) && held > 0 && track != Track::Energy;
     match mixes && track != Track::Nanites {
@@ -274,10 +267,9 @@ pub(crate) fn paint_slot(scene: &mut Scene<'_>, rect: Rect, tile: Option<TileId>
         return;
     };
     let of = scene.state().components.tile(tile);
-    scene.canvas.rect(rect, 5, palette::tile(of.colour));
-    scene
-        .canvas
-        .border(rect, 5, Stroke::new(1.0, palette::EDGE));
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 5, palette::tile(of.colour));
+    canvas.border(rect, 5, Stroke::new(1.0, palette::EDGE));
     let (drawings, is_choice) = match is_cost {
         true => (art::cost(&of.cost.any), true),
         false => art::reward(of.reward),
@@ -286,12 +278,7 @@ pub(crate) fn paint_slot(scene: &mut Scene<'_>, rect: Rect, tile: Option<TileId>
         0 | 1 => 0.74 * rect.width(),
         _ => 0.40 * rect.width(),
     };
-    art::row(
-        &mut scene.canvas,
-        rect.center(),
-        edge,
-        (&drawings, is_choice),
-    );
+    art::row(canvas, rect.center(), edge, (&drawings, is_choice));
 }
 
 /// Pods, upgrades, vehicles and missions, a row each.
@@ -315,16 +302,15 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
     let (state, seat) = (scene.state(), scene.at.seat());
     let own = state.seat(seat);
     let room = state.capacity(seat);
-    scene.canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
     let edge = (0.9 * rect.height()).min(0.17 * rect.width()).min(40.0);
     let size = (0.55 * edge).max(13.0);
     let at = |share: f32| rect.left_center() + vec2(share * rect.width(), 0.0);
     let sign = at(0.1);
-    scene.canvas.art(art::POD, sign, edge);
+    canvas.art(art::POD, sign, edge);
     let words = format!("{}/{room}", own.pods);
-    scene
-        .canvas
-        .label(at(0.3), words, number(size), palette::WORDS);
+    canvas.label(at(0.3), words, number(size), palette::WORDS);
     let kept: u8 = own.loot.iter().sum();
     let tallies = [
         (Icon::Star, state.settled(seat), 0.47),
@@ -332,12 +318,8 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
         (Icon::Event, kept, 0.83),
     ];
     for (icon, count, share) in tallies {
-        scene
-            .canvas
-            .picture_at(icon, at(share), size, palette::FAINT);
-        scene
-            .canvas
-            .label(at(share + 0.09), count, number(size), palette::WORDS);
+        canvas.picture_at(icon, at(share), size, palette::FAINT);
+        canvas.label(at(share + 0.09), count, number(size), palette::WORDS);
     }
     if matches!(scene.question(), Some(Question::Send | Question::Scout)) {
         scene.light(rect, 6);
@@ -503,10 +485,9 @@ fn card_ui(
         CardUse::Mission => palette::SKY,
         CardUse::Upgrade | CardUse::Vehicle => palette::PLATE,
     };
-    scene.canvas.rect(rect, 6, ground);
-    scene
-        .canvas
-        .border(rect, 6, Stroke::new(1.2, palette::EDGE));
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 6, ground);
+    canvas.border(rect, 6, Stroke::new(1.2, palette::EDGE));
     let edge = sign_edge(rect);
     let sign = rect.left_center() + vec2(0.66 * edge, 0.0);
     let icon = match (role, hidden) {
@@ -515,7 +496,7 @@ fn card_ui(
         (CardUse::Mission, true) => Icon::Secret,
         (CardUse::Mission, false) => Icon::Objective,
     };
-    scene.canvas.picture_at(icon, sign, edge, palette::ICE);
+    canvas.picture_at(icon, sign, edge, palette::ICE);
     if has_name {
         let words = laid_words(ui, scene, (role, card));
         let left = rect.left() + beside_sign(rect);

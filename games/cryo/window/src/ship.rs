@@ -565,14 +565,13 @@ fn ice_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         }
     }
     let (dock, rect) = (state.board().launch_dock(), scene.layout.launch_dock());
-    scene.canvas.rect(rect, 8, palette::STEEL);
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 8, palette::STEEL);
     let stroke = Stroke::new(2.0, palette::section(SectionId(3)));
-    scene.canvas.border(rect, 8, stroke);
+    canvas.border(rect, 8, stroke);
     let sign = rect.left_center() + vec2(0.7 * rect.height(), 0.0);
     let size = 0.7 * rect.height();
-    scene
-        .canvas
-        .picture_at(Icon::Rocket, sign, size, palette::LAMP);
+    canvas.picture_at(Icon::Rocket, sign, size, palette::LAMP);
     let owners = state.seat_ids().flat_map(|seat| {
         let count = usize::from(state.seat(seat).launching);
         std::iter::repeat_n(seat, count)

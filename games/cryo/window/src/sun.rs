@@ -185,26 +185,25 @@ fn field(scene: &mut Scene<'_>, center: Pos2, edge: f32, (index, count): (usize,
         false => palette::EDGE.gamma_multiply(0.8),
     };
     let size = vec2(0.8 * edge, edge);
+    let canvas = &mut scene.canvas;
     if count == 0 {
         let rect = Rect::from_center_size(center, size);
         let stroke = Stroke::new(1.0, palette::EDGE.gamma_multiply(0.5));
-        scene.canvas.border(rect, 4, stroke);
+        canvas.border(rect, 4, stroke);
         return;
     }
     for layer in (0..count).rev() {
         let at = center + vec2(2.2 * layer as f32, -0.8 * layer as f32);
         let rect = Rect::from_center_size(at, size);
-        scene.canvas.rect(
+        canvas.rect(
             rect,
             4,
             back.lerp_to_gamma(palette::SKY, 0.12 * layer as f32),
         );
         let stroke = Stroke::new(1.0, palette::SKY);
-        scene.canvas.border(rect, 4, stroke);
+        canvas.border(rect, 4, stroke);
     }
-    scene
-        .canvas
-        .label(center, count, number(16.0), palette::WORDS);
+    canvas.label(center, count, number(16.0), palette::WORDS);
 }
 
 /// The sun: it sinks from the left to the right, and turns red at the end.

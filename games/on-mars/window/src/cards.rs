@@ -23,35 +23,27 @@ use on_mars::{CardId, ContractKind, GoalId, Good, Held, Hired, ScientistId, Task
 pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbuilt: bool) {
     let of = scene.state().components.card(card);
     let ground = palette::building(of.building);
-    art::plate(&mut scene.canvas, rect, palette::PLATE);
+    let canvas = &mut scene.canvas;
+    art::plate(canvas, rect, palette::PLATE);
     let (width, height) = (rect.width(), rect.height());
     let band = rect.with_max_y(rect.top() + 0.36 * height);
-    scene.canvas.rect(band, 5, ground);
+    canvas.rect(band, 5, ground);
     let edge = (0.34 * height).min(0.46 * width);
     let sign = pos2(band.left() + 0.28 * width, band.center().y);
-    scene
-        .canvas
-        .picture_at(art::building(of.building), sign, edge, Color32::WHITE);
+    canvas.picture_at(art::building(of.building), sign, edge, Color32::WHITE);
     let font = number((0.3 * height).min(0.42 * width).clamp(14.0, 30.0));
     let level = match of.level {
         1 => "I",
         _ => "III",
     };
     let at = pos2(band.right() - 0.26 * width, band.center().y);
-    scene.canvas.label(at, level, font.clone(), palette::ENAMEL);
+    canvas.label(at, level, font.clone(), palette::ENAMEL);
     let middle = pos2(rect.center().x, rect.top() + 0.54 * height);
     let marks = art::effect(of.action);
-    art::row(
-        &mut scene.canvas,
-        middle,
-        (0.36 * height, 0.94 * width),
-        &marks,
-    );
+    art::row(canvas, middle, (0.36 * height, 0.94 * width), &marks);
     let bottom = rect.bottom() - 0.15 * height;
     let at = pos2(rect.left() + 0.24 * width, bottom);
-    scene
-        .canvas
-        .art(art::good(of.building.produces()), at, 0.26 * height);
+    canvas.art(art::good(of.building.produces()), at, 0.26 * height);
     let at = pos2(rect.right() - 0.26 * width, bottom);
     let unbuilt = &scene.state().components.data().scoring.blueprint_unbuilt_op;
     let (points, color) = match is_unbuilt {
@@ -79,36 +71,32 @@ pub(crate) fn hired(scene: &mut Scene<'_>, rect: Rect, card: Hired) {
 
 fn scientist(scene: &mut Scene<'_>, rect: Rect, id: ScientistId) {
     let of = scene.state().components.scientist(id);
-    art::plate(&mut scene.canvas, rect, Color32::from_rgb(40, 58, 74));
+    let canvas = &mut scene.canvas;
+    art::plate(canvas, rect, Color32::from_rgb(40, 58, 74));
     let (width, height) = (rect.width(), rect.height());
     let at = pos2(rect.center().x, rect.top() + 0.3 * height);
-    scene
-        .canvas
-        .art(art::SCIENTIST, at, (0.5 * height).min(0.8 * width));
+    canvas.art(art::SCIENTIST, at, (0.5 * height).min(0.8 * width));
     let y = rect.top() + 0.76 * height;
     let edge = (0.36 * height).min(0.42 * width);
     for (kind, share) in [(of.works_in, 0.27), (of.scores, 0.73)] {
         let at = pos2(rect.left() + share * width, y);
         let ground = Rect::from_center_size(at, vec2(edge, edge));
-        scene.canvas.rect(ground, 4, palette::building(kind));
-        scene
-            .canvas
-            .picture_at(art::building(kind), at, 0.8 * edge, Color32::WHITE);
+        canvas.rect(ground, 4, palette::building(kind));
+        canvas.picture_at(art::building(kind), at, 0.8 * edge, Color32::WHITE);
     }
     // A figure where the Scientist works, points for what is scored.
     let [works, scores] = [0.1, 0.9].map(|share| pos2(rect.left() + share * width, y - 0.4 * edge));
-    scene.canvas.art(art::SCIENTIST, works, 0.6 * edge);
+    canvas.art(art::SCIENTIST, works, 0.6 * edge);
     let font = number(0.5 * edge);
-    scene.canvas.dot(scores, 0.32 * edge, palette::HOLLOW);
-    scene
-        .canvas
-        .label(scores, whole(of.op_each.into()), font, palette::LAMP);
+    canvas.dot(scores, 0.32 * edge, palette::HOLLOW);
+    canvas.label(scores, whole(of.op_each.into()), font, palette::LAMP);
 }
 
 /// A Contract: what it asks for, and what it is worth; on the display both ways, of a seat as it stands.
 fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held, is_own: bool) {
     let of = scene.state().components.contract(held.contract);
-    art::plate(&mut scene.canvas, rect, Color32::from_rgb(84, 68, 40));
+    let canvas = &mut scene.canvas;
+    art::plate(canvas, rect, Color32::from_rgb(84, 68, 40));
     let (width, height) = (rect.width(), rect.height());
     let marks: Vec<Mark> = match (of.kind, of.building) {
         (ContractKind::Upgrade, Some(kind)) => {
@@ -133,38 +121,27 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held, is_own: bool) {
             let there = held.goods[*kind];
             let edge = (0.66 * place.height()).min(0.4 * width);
             let sign = pos2(rect.left() + 0.26 * width, place.center().y);
-            scene.canvas.art(art::good(*kind), sign, edge);
+            canvas.art(art::good(*kind), sign, edge);
             let words = format!("{there}/{count}");
             let at = pos2(rect.left() + 0.68 * width, place.center().y);
-            scene
-                .canvas
-                .label(at, words, number(scene.layout.font(14.0)), palette::WORDS);
+            canvas.label(at, words, number(scene.layout.font(14.0)), palette::WORDS);
         }
     } else {
-        art::row(
-            &mut scene.canvas,
-            middle,
-            (0.5 * height, 0.9 * width),
-            &marks,
-        );
+        art::row(canvas, middle, (0.5 * height, 0.9 * width), &marks);
     }
     let at = pos2(rect.center().x, rect.bottom() - 0.15 * height);
     let font = number(scene.layout.font(14.0));
     match held.done {
-        true => scene
-            .canvas
-            .picture_at(Icon::Check, at, 0.26 * height, palette::LAMP),
+        true => canvas.picture_at(Icon::Check, at, 0.26 * height, palette::LAMP),
         false => {
             let [met, failed] = [of.op, of.op_failed].map(|op| names::signed(op.into()));
             let shift = match is_own {
                 true => Vec2::ZERO,
                 false => vec2(0.24 * width, 0.0),
             };
-            scene
-                .canvas
-                .label(at + shift, failed, font.clone(), palette::ALARM);
+            canvas.label(at + shift, failed, font.clone(), palette::ALARM);
             if !is_own {
-                scene.canvas.label(at - shift, met, font, palette::LAMP);
+                canvas.label(at - shift, met, font, palette::LAMP);
             }
         }
     }

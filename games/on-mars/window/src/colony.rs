@@ -67,6 +67,7 @@ fn track_ui(
     let rows = rect
         .with_min_y(head.bottom())
         .with_max_y(rect.bottom() - 0.19 * rect.height());
+    let canvas = &mut scene.canvas;
     for place in 1..=5_u8 {
         let step = line(rows, usize::from(5 - place), 5).shrink2(vec2(2.0, 1.0));
         let color = match place {
@@ -74,28 +75,24 @@ fn track_ui(
             _ if place == level + 1 => palette::ENAMEL.gamma_multiply(0.35),
             _ => palette::EDGE.gamma_multiply(0.3),
         };
-        scene.canvas.rect(step, 2, color);
+        canvas.rect(step, 2, color);
         if place == row {
             let dot = palette::ENAMEL;
-            scene
-                .canvas
-                .circle(step.center(), 0.4 * step.height(), dot, Stroke::NONE);
+            canvas.circle(step.center(), 0.4 * step.height(), dot, Stroke::NONE);
         }
         if place == (level + 1).min(5) {
             let ends = [step.left_bottom(), step.right_bottom()];
-            scene.canvas.line(ends, Stroke::new(2.0, palette::ENAMEL));
+            canvas.line(ends, Stroke::new(2.0, palette::ENAMEL));
         }
     }
     let at = pos2(rect.center().x, rect.bottom() - 0.095 * rect.height());
     let edge = (0.17 * rect.height()).min(rect.width());
     let ground = Rect::from_center_size(at, vec2(1.3 * edge, edge));
-    scene.canvas.rect(ground, 4, palette::building(kind));
-    scene
-        .canvas
-        .picture_at(art::building(kind), at, 0.86 * edge, Color32::WHITE);
+    canvas.rect(ground, 4, palette::building(kind));
+    canvas.picture_at(art::building(kind), at, 0.86 * edge, Color32::WHITE);
     if needed {
         let stroke = Stroke::new(2.0, palette::ALARM);
-        scene.canvas.border(rect, 5, stroke);
+        canvas.border(rect, 5, stroke);
     }
     let spot = Spot::Track(kind);
     scene.light_if_meant(desk, spot, rect, 5);
@@ -181,22 +178,19 @@ fn stack_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (kind, rect): (
         _ => palette::building(kind),
     };
     let shade = vec2(2.5, 3.0);
+    let canvas = &mut scene.canvas;
     if left > 1 {
-        scene
-            .canvas
-            .polygon(art::hexagon(at + shade, size), palette::INK, Stroke::NONE);
+        canvas.polygon(art::hexagon(at + shade, size), palette::INK, Stroke::NONE);
     }
     let edge = Stroke::new(1.5, palette::ENAMEL);
-    scene.canvas.polygon(art::hexagon(at, size), ground, edge);
-    scene
-        .canvas
-        .picture_at(art::building(kind), at, 0.95 * size, Color32::WHITE);
+    canvas.polygon(art::hexagon(at, size), ground, edge);
+    canvas.picture_at(art::building(kind), at, 0.95 * size, Color32::WHITE);
     for direction in arrows {
         let way = Vec2::angled(std::f32::consts::TAU * (f32::from(direction) / 6.0 - 0.25));
         let (tip, side) = (at + 0.98 * size * way, 0.2 * size * way.rot90());
         let base = at + 0.66 * size * way;
         let points = vec![tip, base + side, base - side];
-        scene.canvas.polygon(
+        canvas.polygon(
             points,
             palette::good(on_mars::Good::Crystal),
             Stroke::new(1.0, palette::INK),
@@ -270,20 +264,19 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
 /// The Progress area: whose cubes lie there, by type.
 fn progress_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: Rect) {
     let state = scene.state();
-    scene.canvas.rect(room, 5, palette::HOLLOW);
+    let canvas = &mut scene.canvas;
+    canvas.rect(room, 5, palette::HOLLOW);
     let kinds = Building::ALL.iter().copied().take(5);
     for (index, kind) in kinds.enumerate() {
         let rect = column(room, index, 5).shrink(1.5);
         let edge = (0.8 * rect.height()).min(0.4 * rect.width());
         let at = rect.left_center() + vec2(0.55 * edge, 0.0);
-        scene.canvas.rect(
+        canvas.rect(
             Rect::from_center_size(at, Vec2::splat(edge)),
             4,
             palette::building(kind),
         );
-        scene
-            .canvas
-            .picture_at(art::building(kind), at, 0.85 * edge, Color32::WHITE);
+        canvas.picture_at(art::building(kind), at, 0.85 * edge, Color32::WHITE);
         let there = state
             .seat_ids()
             .filter(|seat| state.seat(*seat).cubes >> index & 1 == 1);

@@ -149,25 +149,17 @@ fn exploration_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rec
         let spot = Spot::Exploration(index);
         note(ui.ctx(), Anchor::Exploration(index), rect.center());
         let size = rect.size().min_elem();
+        let canvas = &mut scene.canvas;
         let Some(tile) = tile else {
             let stroke = Stroke::new(1.0, palette::EDGE);
-            scene
-                .canvas
-                .outline(art::hexagon(rect.center(), 0.5 * size), stroke);
+            canvas.outline(art::hexagon(rect.center(), 0.5 * size), stroke);
             continue;
         };
         let ground = Color32::from_rgb(206, 112, 52);
         let corners = art::hexagon(rect.center(), 0.54 * size);
-        scene
-            .canvas
-            .polygon(corners, ground, Stroke::new(1.2, palette::ENAMEL));
+        canvas.polygon(corners, ground, Stroke::new(1.2, palette::ENAMEL));
         let marks = art::effect(state.components.discovery(tile).does);
-        art::row(
-            &mut scene.canvas,
-            rect.center(),
-            (0.5 * size, 0.9 * size),
-            &marks,
-        );
+        art::row(canvas, rect.center(), (0.5 * size, 0.9 * size), &marks);
         scene.light_if_meant(desk, spot, rect, 8);
         let about = About {
             name: &|ui| names::capital(names::discovery(ui, state, tile)),

@@ -40,14 +40,13 @@ fn folded_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, rect): 
     let colour = scene.colour(seat);
     let open = desk.open == Some(seat);
     let ground = if open { palette::PLATE } else { palette::PANEL };
-    scene.canvas.rect(rect, 8, ground);
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 8, ground);
     let light = palette::side(state.side(seat));
-    scene
-        .canvas
-        .border(rect, 8, Stroke::new(if open { 2.5 } else { 1.2 }, light));
+    canvas.border(rect, 8, Stroke::new(if open { 2.5 } else { 1.2 }, light));
     let edge = (0.2 * rect.height()).min(0.62 * rect.width());
     let at = pos2(rect.center().x, rect.top() + 0.62 * edge);
-    badge(&mut scene.canvas, at, edge, colour);
+    badge(canvas, at, edge, colour);
     note(ui.ctx(), Anchor::Seat(seat), at);
     let rows = [
         (art::COLONIST, player_color(colour), own.lq),
@@ -60,10 +59,10 @@ fn folded_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, rect): 
         let row = line(list, index, rows.len());
         let size = (0.86 * row.height()).min(0.44 * row.width());
         let at = pos2(row.left() + 0.32 * row.width(), row.center().y);
-        scene.canvas.picture_at(drawing, at, size, tint);
+        canvas.picture_at(drawing, at, size, tint);
         let at = pos2(row.left() + 0.75 * row.width(), row.center().y);
         let font = number(scene.layout.font(14.0));
-        scene.canvas.label(at, count, font, palette::WORDS);
+        canvas.label(at, count, font, palette::WORDS);
     }
     let name = scene.at.name(seat);
     let about = About {
@@ -86,10 +85,9 @@ pub(crate) fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     );
     // Nothing beneath it is clicked.
     ui.interact(room, ui.scope_id().with("open board"), Sense::click());
-    scene.canvas.rect(room, 8, palette::PANEL);
-    scene
-        .canvas
-        .border(room, 8, Stroke::new(2.0, palette::ENAMEL));
+    let canvas = &mut scene.canvas;
+    canvas.rect(room, 8, palette::PANEL);
+    canvas.border(room, 8, Stroke::new(2.0, palette::ENAMEL));
     let name = scene.at.name(seat);
     let font = kit::theme::strong(scene.layout.font(15.0));
     let at = room.min + vec2(10.0, 1.0);
@@ -101,9 +99,7 @@ pub(crate) fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         [room.width() - 60.0, 1.0],
     );
     let corner = Rect::from_center_size(room.right_top() + vec2(-16.0, 12.0), vec2(24.0, 22.0));
-    scene
-        .canvas
-        .picture_at(Icon::Cross, corner.center(), 14.0, palette::WORDS);
+    canvas.picture_at(Icon::Cross, corner.center(), 14.0, palette::WORDS);
     let response = ui.interact(corner, ui.scope_id().with("close board"), Sense::click());
     let about = About {
         name: &|ui| t!(ui, "board-close", name),

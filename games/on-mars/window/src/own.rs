@@ -101,22 +101,16 @@ fn lq_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (Sea
         let rect = column(room, index, rows).shrink(1.0);
         let [beds, foot] = split(rect, 0.74);
         let first = index as u8 * size;
+        let canvas = &mut scene.canvas;
         for bed in 0..size {
             let place = line(beds, usize::from(size - 1 - bed), size.into());
             let edge = place.size().min_elem();
             let number = first + bed;
             if number < own.lq {
-                art::figure(
-                    &mut scene.canvas,
-                    art::COLONIST,
-                    place.center(),
-                    (edge, colour),
-                );
+                art::figure(canvas, art::COLONIST, place.center(), (edge, colour));
             } else if number < space {
                 let ring = Stroke::new(1.0, palette::EDGE);
-                scene
-                    .canvas
-                    .circle(place.center(), 0.3 * edge, Color32::TRANSPARENT, ring);
+                canvas.circle(place.center(), 0.3 * edge, Color32::TRANSPARENT, ring);
             }
         }
         let ink = if first < own.lq {
@@ -125,7 +119,7 @@ fn lq_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (Sea
             palette::FAINT
         };
         let font = number(scene.layout.font(14.0));
-        scene.canvas.label(foot.center(), op, font, ink);
+        canvas.label(foot.center(), op, font, ink);
     }
     note(ui.ctx(), Anchor::Own(Spot::Lq), room.center());
     let about = About {
@@ -180,14 +174,15 @@ fn storage_ui(
         Good::Crystal => state.depot(seat),
         _ => state.storage(seat),
     };
-    scene.canvas.rect(rect, 5, palette::HOLLOW);
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 5, palette::HOLLOW);
     let edge = (0.9 * rect.height()).min(0.46 * rect.width());
     let at = rect.left_center() + vec2(0.58 * edge, 0.0);
     let tint = match held {
         0 => Color32::WHITE.gamma_multiply(0.35),
         _ => Color32::WHITE,
     };
-    scene.canvas.picture_at(art::good(good), at, edge, tint);
+    canvas.picture_at(art::good(good), at, edge, tint);
     let waits = if good == Good::Crystal { own.below } else { 0 };
     let words = match waits {
         0 => format!("{held}/{most}"),
@@ -200,9 +195,7 @@ fn storage_ui(
         _ => palette::WORDS,
     };
     let at = pos2((at.x + 0.5 * edge + rect.right()) / 2.0, rect.center().y);
-    scene
-        .canvas
-        .label(at, words, number(scene.layout.font(15.0)), ink);
+    canvas.label(at, words, number(scene.layout.font(15.0)), ink);
     let chosen = desk.chosen[good];
     if chosen > 0 && seat == scene.seat() {
         count(

@@ -102,27 +102,16 @@ pub(crate) fn price_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let size = vec2(if put.is_empty() { 130.0 } else { 240.0 }, 46.0) * scale;
     let place = room.center_bottom() - vec2(0.0, 0.5 * size.y + 6.0);
     let rect = Rect::from_center_size(place, size);
-    scene.canvas.rect(rect, 8, palette::INK);
-    scene
-        .canvas
-        .border(rect, 8, Stroke::new(1.5, palette::LAMP));
+    let canvas = &mut scene.canvas;
+    canvas.rect(rect, 8, palette::INK);
+    canvas.border(rect, 8, Stroke::new(1.5, palette::LAMP));
     let (due, there) = match put.is_empty() {
         true => (rect, rect),
         false => rect.split_left_right_at_fraction(0.5),
     };
     let edge = 0.62 * size.y;
-    art::row(
-        &mut scene.canvas,
-        due.center(),
-        (edge, due.width() - 12.0),
-        &marks,
-    );
-    art::row(
-        &mut scene.canvas,
-        there.center(),
-        (edge, there.width() - 12.0),
-        &put,
-    );
+    art::row(canvas, due.center(), (edge, due.width() - 12.0), &marks);
+    art::row(canvas, there.center(), (edge, there.width() - 12.0), &put);
     let about = About {
         name: &|ui| {
             let due = names::capital(names::price(ui, price));

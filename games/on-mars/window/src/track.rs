@@ -111,10 +111,9 @@ fn space_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (space, rect): 
 /// The Shuttle track across both sides, and in how many rounds it travels.
 fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
     let state = scene.state();
-    scene.canvas.rect(room, 6, palette::PANEL);
-    scene
-        .canvas
-        .border(room, 6, Stroke::new(1.0, palette::EDGE));
+    let canvas = &mut scene.canvas;
+    canvas.rect(room, 6, palette::PANEL);
+    canvas.border(room, 6, Stroke::new(1.0, palette::EDGE));
     let track = room.with_max_x(room.left() + 0.6 * room.width());
     let step = track.width() / 7.0;
     let place = |side: Side, space: u8| {
@@ -126,7 +125,7 @@ fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         pos2(x, track.center().y)
     };
     let ends = [track.center_top(), track.center_bottom()];
-    scene.canvas.line(ends, Stroke::new(1.0, palette::EDGE));
+    canvas.line(ends, Stroke::new(1.0, palette::EDGE));
     for side in Side::ALL.iter().copied() {
         for space in 1..=state.components.data().shuttle.spaces_per_side {
             let ring = match space {
@@ -186,7 +185,8 @@ fn missions_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: Rect) {
 fn mission_ui(ui: &mut Ui, scene: &mut Scene<'_>, (mission, left, rect): (Mission, u8, Rect)) {
     let state = scene.state();
     let done = left == 0;
-    scene.canvas.rect(
+    let canvas = &mut scene.canvas;
+    canvas.rect(
         rect,
         6,
         if done {
@@ -195,26 +195,22 @@ fn mission_ui(ui: &mut Ui, scene: &mut Scene<'_>, (mission, left, rect): (Missio
             palette::PLATE
         },
     );
-    scene
-        .canvas
-        .border(rect, 6, Stroke::new(1.0, palette::EDGE));
+    canvas.border(rect, 6, Stroke::new(1.0, palette::EDGE));
     let edge = (0.72 * rect.height()).min(0.4 * rect.width());
     let (picture, tint) = sign(mission);
     let at = rect.left_center() + vec2(0.65 * edge, 0.0);
-    scene.canvas.picture_at(picture, at, edge, tint);
+    canvas.picture_at(picture, at, edge, tint);
     let crystals = state.components.mission(mission).crystals;
     for index in 0..crystals {
         let at = rect.right_center() - vec2(0.3 * edge + 0.4 * edge * f32::from(index), 0.0);
-        scene.canvas.art(art::CRYSTAL, at, 0.5 * edge);
+        canvas.art(art::CRYSTAL, at, 0.5 * edge);
     }
     let at = rect.center() + vec2(0.06 * rect.width(), 0.0);
     match done {
-        true => scene
-            .canvas
-            .picture_at(Icon::Check, at, edge, palette::LAMP),
+        true => canvas.picture_at(Icon::Check, at, edge, palette::LAMP),
         false => {
             let font = number(scene.layout.font(18.0));
-            scene.canvas.label(at, left, font, palette::WORDS);
+            canvas.label(at, left, font, palette::WORDS);
         }
     }
     note(ui.ctx(), Anchor::Mission(mission), rect.center());
