@@ -69,8 +69,9 @@ pub struct Place {
     pub hints: Hints,
     /// The parts that were brought to the front of shared places, the most recent first.
     front: Vec<Tab>,
-    /// The question for which a part was brought to the front last.
-    followed: Option<Followed>,
+    /// The question for which a part was brought to the front last: whose it is, [`SeatView::progress`], the pending effect, and
+    /// whether a tile is held.
+    followed: Option<(SeatId, (usize, usize), Option<u8>, bool)>,
     /// Whether bots have been playing since then, beside people.
     bots_turn: bool,
     /// Whether the button that shows the own secrets is held down.
@@ -89,16 +90,6 @@ pub struct Place {
     turn: Option<(SeatId, u16)>,
     /// When another turn came on show, in seconds of [`egui::InputState::time`].
     turn_since: Option<f64>,
-}
-
-/// The question that a part was brought to the front for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Followed {
-    viewer: SeatId,
-    /// As [`SeatView::progress`] tells it.
-    progress: (usize, usize),
-    pending: Option<u8>,
-    holds_tile: bool,
 }
 
 /// How the bots play.
@@ -316,18 +307,13 @@ impl Place {
     /// Brings the part that answers the current question of `seat` to the front, once for each question. When bots begin to
     /// play, brings the planets of the others to the front.
     pub fn follow(&mut self, seat: SeatView<'_>) {
-        let question = Followed {
-            viewer: seat.id(),
-            progress: seat.progress(),
-            pending: seat.focused().map(|asked| asked.pending),
-            holds_tile: seat.ghost().is_some(),
-        };
-        if self.followed == Some(question) {
+        let (pending, holds_tile) = (seat.focused().map(|it| it.pending), seat.ghost().is_some());
+        let question = Some((seat.id(), seat.progress(), pending, holds_tile));
+        if std::mem::replace(&mut self.followed, question) == question {
             return;
         }
         let others_turn = seat.common().bot_to_act().is_some() && !seat.is_playing();
         let bots_turn = others_turn && !seat.common().is_watched();
-        self.followed = Some(question);
         self.claim_aside = false;
         self.waste = None;
         self.focus = BoardFocus::default();
