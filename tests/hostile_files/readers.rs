@@ -3,7 +3,7 @@
 use bot::Limit;
 use bot::review::Played;
 use play::findings::FindingsStore;
-use play::{Challenge, ProgressStore, Record, RecordsStore, Save, Stage, Table};
+use play::{Challenge, Progress, Record, Records, Save, Stage, Table};
 use rules::{Action, SeatId, Setup};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,10 +32,10 @@ pub fn readers() -> Vec<Reader> {
         reader("My games", 6, saves(), read_in_library),
         reader("notes on games", 10, vec![notes()], read_notes),
         reader("records", 19, vec![records()], |folder, text| {
-            RecordsStore::new(file(folder, text)).load().is_ok()
+            Records::load(&file(folder, text)).is_ok()
         }),
         reader("progress", 19, vec![progress()], |folder, text| {
-            ProgressStore::new(file(folder, text)).load().is_ok()
+            Progress::load(&file(folder, text)).is_ok()
         }),
         reader("analyses", 10, vec![analysis()], read_analysis),
         reader("challenges", 14, challenges(), |_, text| {
@@ -108,24 +108,20 @@ fn finished_solo() -> Table {
 
 fn records() -> String {
     written(|file| {
-        let store = RecordsStore::new(file.to_owned());
         for number in 0..3_u16 {
             let mut setup = modular(1);
             setup.seed = format!("record {number}");
             let record = Record::of(&play_until(setup, |_| false), 1_700_000_000);
             let mut record = record.expect("a solo game counts");
             record.target += number;
-            store.note(&record).expect("it is noted");
+            Records::keep(file, &record).expect("it is noted");
         }
     })
 }
 
 fn progress() -> String {
     written(|file| {
-        let store = ProgressStore::new(file.to_owned());
-        store
-            .note(&finished_solo(), 1_700_000_000)
-            .expect("it is noted");
+        Progress::keep(file, &finished_solo(), 1_700_000_000).expect("it is noted");
     })
 }
 

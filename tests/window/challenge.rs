@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
-use play::{Achievement, Challenge, ProgressStore, Stage, Table};
+use play::{Achievement, Challenge, Progress, Stage, Table};
 use rules::{Action, SeatId};
 use table::clock;
 
@@ -70,13 +70,14 @@ fn a_stage_of_the_campaign_is_played_and_kept() {
 #[test]
 fn what_was_reached_is_shown_by_tab() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let store = ProgressStore::new(Paths::inside(folder.path()).progress_file());
+    let file = Paths::inside(folder.path()).progress_file();
     let mut table = Table::new(Stage::all()[0].setup("Ada")).expect("a valid setup");
     while let Some(seat) = table.state().active() {
         let choice = table.state().legal(seat)[0];
         table.record(Action { seat, choice }).expect("it is legal");
     }
-    let earned = store.note(&table, 7).expect("it is kept").len();
+    let earned = Progress::keep(&file, &table, 7).expect("it is kept");
+    let earned = earned.len();
     let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
     desk.click("Challenges");
     desk.click("Challenges: Achievements");

@@ -7,7 +7,7 @@ use kit::settings::Own as _;
 use planet_unknown::app::OwnSettings;
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
-use play::{Achievement, Challenge, ProgressStore, RecordsStore, Stage};
+use play::{Achievement, Challenge, Progress, Records, Stage};
 use rules::PlanetId;
 use std::collections::BTreeMap;
 use std::fs;
@@ -111,18 +111,14 @@ fn every_game_is_in_the_library_and_can_be_played_on() {
 fn records_challenges_and_the_campaign_are_kept() {
     let folder = copied();
     let paths = Paths::inside(folder.path());
-    let records = RecordsStore::new(paths.records_file())
-        .load()
-        .expect("they can be read");
+    let records = Records::load(&paths.records_file()).expect("they can be read");
     let records: Vec<_> = records
         .iter()
         .map(|record| (record.name.as_str(), record.planet, record.medals))
         .collect();
     let lacuna = ("Ada", PlanetId::Lacuna, 51);
     assert_eq!(records, [("Ben", PlanetId::Ksb4156, 58), lacuna]);
-    let progress = ProgressStore::new(paths.progress_file())
-        .load()
-        .expect("it can be read");
+    let progress = Progress::load(&paths.progress_file()).expect("it can be read");
     assert_eq!(progress.best(&Stage::all()[0]), Some(68));
     assert!(progress.is_open(&Stage::all()[1]));
     let earned = Achievement::ALL

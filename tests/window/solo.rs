@@ -8,7 +8,7 @@ use planet_unknown::app::screens;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
 use play::library::Opened;
-use play::{RecordsStore, Table};
+use play::{Records, Table};
 use rules::{Action, Choice, EventMix, SeatId, Setup};
 
 use super::desk::Desk;
@@ -68,11 +68,8 @@ fn says(desk: &Desk, part: &str) -> bool {
 /// The number of results that are kept.
 fn kept(desk: &Desk) -> usize {
     let file = Paths::inside(desk.folder.path()).records_file();
-    RecordsStore::new(file)
-        .load()
-        .expect("valid records")
-        .iter()
-        .count()
+    let records = Records::load(&file).expect("valid records");
+    records.iter().count()
 }
 
 #[test]

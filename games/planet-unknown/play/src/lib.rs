@@ -42,8 +42,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The best results of the solo game are [`Records`] in a file of their own, which is read and written by a
-//! [`RecordsStore`]. Other programs read games as JSON: [`export`](mod@export), described in `docs/export-format.md`.
+//! The best results of the solo game are [`Records`] in a file of their own. Other programs read games as JSON:
+//! [`export`](mod@export), described in `docs/export-format.md`.
 //!
 //! # Bots at the table
 //!
@@ -113,8 +113,8 @@ pub use campaign::{Stage, Stars};
 pub use challenge::Challenge;
 pub use exercise::Exercise;
 pub use kept::{Entry, Loaded, SHELF, Save, Table, library, save, setup_of, store};
-pub use progress::{Progress, ProgressStore};
-pub use records::{Record, Records, RecordsStore};
+pub use progress::Progress;
+pub use records::{Record, Records};
 pub use search::thinking;
 pub use strength::Strength;
 pub use turn_order::{ended_by, in_turn, is_in_turn};

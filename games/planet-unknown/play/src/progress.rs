@@ -5,7 +5,7 @@ use crate::achievements::Achievement;
 use crate::campaign::{Stage, Stars};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::Path;
 use table::kept_file::{self, KeptProblem};
 
 /// The marker that identifies the file.
@@ -29,12 +29,6 @@ struct Contents {
     version: u16,
     achievements: BTreeMap<String, u64>,
     campaign: BTreeMap<u8, u16>,
-}
-
-/// Reads and writes the progress.
-#[derive(Debug, Clone)]
-pub struct ProgressStore {
-    file: PathBuf,
 }
 
 impl Progress {
@@ -74,31 +68,24 @@ impl Progress {
         }
         earned
     }
-}
 
-impl ProgressStore {
-    /// Progress in the given file, which need not exist yet.
-    pub const fn new(file: PathBuf) -> Self {
-        Self { file }
-    }
-
-    /// Reads the progress; none if there is no file.
+    /// Reads the progress in `file`; none if there is no such file.
     ///
     /// # Errors
     /// If the file cannot be read, was written by a newer program or is damaged; a damaged file is kept under another
     /// name.
-    pub fn load(&self) -> Result<Progress, KeptProblem> {
-        kept_file::load(&self.file, decode)
+    pub fn load(file: &Path) -> Result<Self, KeptProblem> {
+        kept_file::load(file, decode)
     }
 
-    /// Adds what was reached in the finished game on `table`, which ended at `ended`; returns the achievements that are
-    /// new. A damaged file is put aside first and a new one is started.
+    /// Adds to `file` what was reached in the finished game on `table`, which ended at `ended`; returns the achievements that
+    /// are new. A damaged file is put aside first and a new one is started.
     ///
     /// # Errors
     /// The reason why it was not added. [`KeptProblem::Damaged`] means that the file was put aside; the result has been
     /// added nevertheless.
-    pub fn note(&self, table: &Table, ended: u64) -> Result<Vec<Achievement>, KeptProblem> {
-        kept_file::change(&self.file, decode, |mut progress: Progress| {
+    pub fn keep(file: &Path, table: &Table, ended: u64) -> Result<Vec<Achievement>, KeptProblem> {
+        kept_file::change(file, decode, |mut progress: Self| {
             let before = progress.clone();
             let earned = progress.note(table, ended);
             if progress != before {
@@ -108,7 +95,7 @@ impl ProgressStore {
                     achievements: progress.achievements,
                     campaign: progress.campaign,
                 };
-                kept_file::save(&self.file, &contents)?;
+                kept_file::save(file, &contents)?;
             }
             Ok(earned)
         })
@@ -141,13 +128,14 @@ mod tests {
     #[test]
     fn what_was_reached_is_kept_and_told_once() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = ProgressStore::new(folder.path().join("progress.ron"));
+        let file = folder.path().join("progress.ron");
         let stage = &Stage::all()[0];
         let table = finished(stage.setup("Ada"));
-        let earned = store.note(&table, 7).expect("it is kept");
+        let earned = Progress::keep(&file, &table, 7).expect("it is kept");
         assert!(earned.contains(&Achievement::FirstGame));
-        assert_eq!(store.note(&table, 9).expect("it is kept"), []);
-        let progress = store.load().expect("it is read");
+        let again = Progress::keep(&file, &table, 9).expect("it is kept");
+        assert_eq!(again, []);
+        let progress = Progress::load(&file).expect("it is read");
         assert_eq!(progress.earned(Achievement::FirstGame), Some(7));
         let medals = table.state().score(rules::SeatId(0)).total();
         assert_eq!(progress.best(stage), Some(medals));
@@ -168,21 +156,20 @@ mod tests {
     fn a_damaged_file_is_put_aside_and_a_newer_one_left_alone() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("progress.ron");
-        let store = ProgressStore::new(path.clone());
         let table = finished(Setup::standard(1, "progress"));
         std::fs::write(&path, "(format: ").expect("a file");
-        let told = store.note(&table, 7);
+        let told = Progress::keep(&path, &table, 7);
         assert!(matches!(told, Err(KeptProblem::Damaged { .. })));
         assert!(
-            store
-                .load()
+            Progress::load(&path)
                 .expect("it is read")
                 .earned(Achievement::FirstGame)
                 .is_some()
         );
         let newer = "(format: \"planet-unknown-progress\", version: 9, more: ())";
         std::fs::write(&path, newer).expect("a file");
-        assert!(matches!(store.note(&table, 7), Err(KeptProblem::Newer(9))));
+        let told = Progress::keep(&path, &table, 7);
+        assert!(matches!(told, Err(KeptProblem::Newer(9))));
         assert_eq!(std::fs::read_to_string(&path).expect("a file"), newer);
     }
 }

@@ -4,8 +4,6 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-pub use store::RecordsStore;
-
 use crate::Table;
 use rules::{CorporationId, Grade, PlanetId, SeatId};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use super::{Record, Records};
 use serde::{Deserialize, Serialize};
-use std::path::PathBuf;
+use std::path::Path;
 use table::kept_file::{self, KeptProblem};
 
 /// The marker that identifies the file.
@@ -18,35 +18,24 @@ struct Contents {
     records: Vec<Record>,
 }
 
-/// Reads and writes the records.
-#[derive(Debug, Clone)]
-pub struct RecordsStore {
-    pub(super) file: PathBuf,
-}
-
-impl RecordsStore {
-    /// Records in the given file, which need not exist yet.
-    pub const fn new(file: PathBuf) -> Self {
-        Self { file }
-    }
-
-    /// Reads the records; empty ones if there is no file.
+impl Records {
+    /// Reads the records in `file`; empty ones if there is no such file.
     ///
     /// # Errors
     /// If the file cannot be read, was written by a newer program or is damaged; a damaged file is kept under another
     /// name.
-    pub fn load(&self) -> Result<Records, KeptProblem> {
-        kept_file::load(&self.file, decode)
+    pub fn load(file: &Path) -> Result<Self, KeptProblem> {
+        kept_file::load(file, decode)
     }
 
-    /// Adds a result to the file; returns whether it is now the best of its kind, and the previous best one. A damaged
+    /// Adds a result to `file`; returns whether it is now the best of its kind, and the previous best one. A damaged
     /// file is put aside first and a new one is started.
     ///
     /// # Errors
     /// The reason why it was not added. [`KeptProblem::Damaged`] means that the file was put aside; the result has
     /// been added nevertheless.
-    pub fn note(&self, record: &Record) -> Result<(bool, Option<Record>), KeptProblem> {
-        kept_file::change(&self.file, decode, |mut records: Records| {
+    pub fn keep(file: &Path, record: &Record) -> Result<(bool, Option<Record>), KeptProblem> {
+        kept_file::change(file, decode, |mut records: Self| {
             let before = records.rival(record).cloned();
             let best = records.note(record.clone());
             if best {
@@ -55,7 +44,7 @@ impl RecordsStore {
                     version: VERSION,
                     records: records.best,
                 };
-                kept_file::save(&self.file, &contents)?;
+                kept_file::save(file, &contents)?;
             }
             Ok((best, before))
         })

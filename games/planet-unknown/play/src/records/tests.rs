@@ -3,6 +3,7 @@
 use super::*;
 use rules::{Action, EventMix, Setup};
 use std::fs;
+use std::path::PathBuf;
 use table::KeptProblem;
 use table::Level;
 use table::Player;
@@ -20,8 +21,8 @@ fn record(target: u16, medals: u16) -> Record {
     }
 }
 
-fn store(folder: &tempfile::TempDir) -> RecordsStore {
-    RecordsStore::new(folder.path().join("data/records.ron"))
+fn file(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("data/records.ron")
 }
 
 /// A solo game played to its end with the first legal choices.
@@ -79,42 +80,42 @@ fn only_solo_games_that_count_have_a_result() {
 #[test]
 fn the_best_of_each_kind_is_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let store = store(&folder);
-    assert_eq!(store.load().unwrap(), Records::default());
-    assert_eq!(store.note(&record(53, 40)).unwrap(), (true, None));
+    let file = file(&folder);
+    assert_eq!(Records::load(&file).unwrap(), Records::default());
+    assert_eq!(Records::keep(&file, &record(53, 40)).unwrap(), (true, None));
     assert_eq!(
-        store.note(&record(53, 61)).unwrap(),
+        Records::keep(&file, &record(53, 61)).unwrap(),
         (true, Some(record(53, 40)))
     );
     assert_eq!(
-        store.note(&record(53, 61)).unwrap(),
+        Records::keep(&file, &record(53, 61)).unwrap(),
         (false, Some(record(53, 61))),
         "the same once more"
     );
     assert_eq!(
-        store.note(&record(53, 60)).unwrap(),
+        Records::keep(&file, &record(53, 60)).unwrap(),
         (false, Some(record(53, 61)))
     );
     assert_eq!(
-        store.note(&record(49, 12)).unwrap(),
+        Records::keep(&file, &record(49, 12)).unwrap(),
         (true, None),
         "another target"
     );
-    let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
+    let kept: Vec<Record> = Records::load(&file).unwrap().iter().cloned().collect();
     assert_eq!(kept, [record(49, 12), record(53, 61)]);
 }
 
 #[test]
 fn results_with_hints_are_kept_beside_those_without() {
     let folder = tempfile::tempdir().unwrap();
-    let store = store(&folder);
+    let file = file(&folder);
     let hinted = Record {
         hinted: true,
         ..record(53, 70)
     };
-    store.note(&record(53, 61)).unwrap();
-    assert_eq!(store.note(&hinted).unwrap(), (true, None));
-    let kept: Vec<Record> = store.load().unwrap().iter().cloned().collect();
+    Records::keep(&file, &record(53, 61)).unwrap();
+    assert_eq!(Records::keep(&file, &hinted).unwrap(), (true, None));
+    let kept: Vec<Record> = Records::load(&file).unwrap().iter().cloned().collect();
     assert_eq!(kept, [record(53, 61), hinted]);
     let mut table = finished(false);
     table.note_hint();
@@ -127,15 +128,15 @@ fn results_with_hints_are_kept_beside_those_without() {
 #[test]
 fn records_from_a_text_editor_are_read_or_refused_plainly() {
     let folder = tempfile::tempdir().unwrap();
-    let store = store(&folder);
-    store.note(&record(53, 61)).unwrap();
-    let text = format!("\u{feff}{}", fs::read_to_string(&store.file).unwrap());
-    fs::write(&store.file, &text).unwrap();
-    assert_eq!(store.load().unwrap().iter().count(), 1);
+    let file = file(&folder);
+    Records::keep(&file, &record(53, 61)).unwrap();
+    let text = format!("\u{feff}{}", fs::read_to_string(&file).unwrap());
+    fs::write(&file, &text).unwrap();
+    assert_eq!(Records::load(&file).unwrap().iter().count(), 1);
     let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    fs::write(&store.file, wide).unwrap();
+    fs::write(&file, wide).unwrap();
     assert!(matches!(
-        store.load(),
+        Records::load(&file),
         Err(KeptProblem::Damaged {
             is_utf_16: true,
             ..
@@ -146,46 +147,46 @@ fn records_from_a_text_editor_are_read_or_refused_plainly() {
 #[test]
 fn a_damaged_file_is_put_aside_and_told_before_a_new_one_is_begun() {
     let folder = tempfile::tempdir().unwrap();
-    let store = store(&folder);
+    let file = file(&folder);
     for (text, name) in [
         ("(format: \"planet-unk", "records.damaged.ron"),
         ("", "records.damaged-2.ron"),
     ] {
-        fs::create_dir_all(store.file.parent().unwrap()).unwrap();
-        fs::write(&store.file, text).unwrap();
-        let Err(KeptProblem::Damaged { kept, .. }) = store.note(&record(53, 61)) else {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(&file, text).unwrap();
+        let Err(KeptProblem::Damaged { kept, .. }) = Records::keep(&file, &record(53, 61)) else {
             panic!("a damaged file was read");
         };
         assert!(kept.ends_with(name), "{kept:?}");
         assert_eq!(fs::read_to_string(kept).unwrap(), text);
         assert_eq!(
-            store.load().unwrap().iter().count(),
+            Records::load(&file).unwrap().iter().count(),
             1,
             "the result is noted all the same"
         );
     }
     fs::write(
-        &store.file,
+        &file,
         "(format: \"planet-unknown-game\", version: 1, records: [])",
     )
     .unwrap();
     assert!(
-        matches!(store.load(), Err(KeptProblem::Damaged { .. })),
+        matches!(Records::load(&file), Err(KeptProblem::Damaged { .. })),
         "a saved game is no list of records"
     );
-    assert_eq!(store.load().unwrap(), Records::default());
+    assert_eq!(Records::load(&file).unwrap(), Records::default());
 }
 
 #[test]
 fn a_file_of_a_newer_program_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let store = store(&folder);
+    let file = file(&folder);
     let text = "(format: \"planet-unknown-records\", version: 9, tables: {})";
-    fs::create_dir_all(store.file.parent().unwrap()).unwrap();
-    fs::write(&store.file, text).unwrap();
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(&file, text).unwrap();
     assert!(matches!(
-        store.note(&record(53, 61)),
+        Records::keep(&file, &record(53, 61)),
         Err(KeptProblem::Newer(9))
     ));
-    assert_eq!(fs::read_to_string(&store.file).unwrap(), text);
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
 }

@@ -8,7 +8,7 @@ use crate::text::{Speaks, ago, apart, describe};
 use crate::widgets::{Tone, column, dim, help, inset, line_in};
 use kit::screen::{Cx, title_bar};
 use kit::theme::{Icon, number, rich, strong, tokens};
-use play::{Record, Records, RecordsStore};
+use play::{Record, Records};
 use table::{KeptProblem, clock};
 
 /// Height of a line of the table, in points.
@@ -68,7 +68,7 @@ impl Screen for RecordsPage {
 
 /// Reads the stored records. Tells the player if they cannot be read.
 pub(super) fn read(cx: &mut Cx<'_>) -> Records {
-    store(cx).load().unwrap_or_else(|problem| {
+    Records::load(&cx.paths.records_file()).unwrap_or_else(|problem| {
         tell(cx, &problem, TEXTS);
         Records::default()
     })
@@ -77,12 +77,8 @@ pub(super) fn read(cx: &mut Cx<'_>) -> Records {
 /// Stores the result of a game that has just ended. Returns whether it is the best of its kind, and the previous best.
 /// Tells the player if it cannot be stored.
 pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Record>)> {
-    let noted = store(cx).note(record);
+    let noted = Records::keep(&cx.paths.records_file(), record);
     noted.map_err(|problem| tell(cx, &problem, TEXTS)).ok()
-}
-
-fn store(cx: &Cx<'_>) -> RecordsStore {
-    RecordsStore::new(cx.paths.records_file())
 }
 
 /// Tells the player why a file cannot be kept, with a text for each reason.
@@ -191,7 +187,7 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
         _ => {
             if record.hinted {
                 let lamp = Icon::Hint.ui(ui, tokens().shape.icon, color.hint);
-                help(lamp, &t!(ui, "records-hinted"), "");
+                help(lamp, &t!(ui, "records-hinted"), String::new);
             }
             let ago = ago(ui, clock::now(), record.ended);
             let text = format!("{} · {ago}", apart(&record.name));

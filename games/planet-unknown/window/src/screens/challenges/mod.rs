@@ -15,7 +15,7 @@ use crate::widgets::choice;
 use crate::{phrases, t};
 use kit::screen::{Cx, page};
 use kit::theme::tokens;
-use play::{Achievement, Progress, ProgressStore, Records, Table};
+use play::{Achievement, Progress, Records, Table};
 use table::clock;
 
 /// Why progress cannot be kept: the disk, a newer version, damage.
@@ -69,7 +69,8 @@ impl Screen for ChallengesPage {
     fn entered(&mut self, cx: &mut Cx<'_>) {
         self.day.entered(cx);
         self.records = records::read(cx);
-        self.progress = store(cx).load().unwrap_or_else(|problem| {
+        let progress = Progress::load(&cx.paths.progress_file());
+        self.progress = progress.unwrap_or_else(|problem| {
             records::tell(cx, &problem, TEXTS);
             Progress::default()
         });
@@ -79,15 +80,11 @@ impl Screen for ChallengesPage {
 /// Keeps what was reached in the game that has just ended on `table`; returns the achievements that are new. Tells the
 /// player if it cannot be kept.
 pub(super) fn note(cx: &mut Cx<'_>, table: &Table) -> Vec<Achievement> {
-    let noted = store(cx).note(table, clock::now());
+    let noted = Progress::keep(&cx.paths.progress_file(), table, clock::now());
     noted.unwrap_or_else(|problem| {
         records::tell(cx, &problem, TEXTS);
         Vec::new()
     })
-}
-
-fn store(cx: &Cx<'_>) -> ProgressStore {
-    ProgressStore::new(cx.paths.progress_file())
 }
 
 /// The name of the player who used the program last.
