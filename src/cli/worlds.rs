@@ -57,14 +57,12 @@ pub(super) fn assign(
     corporations: &Choices<CorporationId>,
 ) {
     for index in 0..seats.len() {
-        let (earlier, rest) = seats.split_at_mut(index);
-        let Some(seat) = rest.first_mut() else {
-            return;
-        };
         let planet = pick(&planets.0, number + index);
         let corporation = pick(&corporations.0, number / planets.0.len() + index);
+        let earlier = &seats[..index];
         let planet_taken = earlier.iter().any(|other| other.planet == planet);
         let corporation_taken = earlier.iter().any(|other| other.corporation == corporation);
+        let seat = &mut seats[index];
         seat.planet = match planet_taken {
             true => PlanetId::STANDARD,
             false => planet,
