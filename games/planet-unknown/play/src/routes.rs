@@ -103,11 +103,6 @@ impl Routes {
         leaps.map(|(cell, _)| *cell).collect()
     }
 
-    /// The number of pieces that are collected on the route to `cell`.
-    pub fn collected(&self, cell: Cell) -> u8 {
-        self.ways.get(&cell).map_or(0, |way| way.collected)
-    }
-
     /// The cells of the route to `cell`, the first step first; empty if it cannot be reached.
     pub fn way_to(&self, cell: Cell) -> Vec<Cell> {
         let mut way = Vec::new();
@@ -177,7 +172,7 @@ mod tests {
             state.seats[0].board.lifepods = CellSet::of(corner);
             let routes = Routes::explore(&state, seat, cell(5, 5));
             assert_eq!(routes.way_to(cell(6, 6)), [corner, cell(6, 6)]);
-            assert_eq!(routes.collected(cell(6, 6)), 1);
+            assert_eq!(routes.ways[&cell(6, 6)].collected, 1);
         }
     }
 
