@@ -1,22 +1,46 @@
 //! Words of components and setups: enums whose variants have names.
 
-/// Defines enums with the list of their variants and the name of each in files and exports.
+/// Defines an enum with the list of its variants and the name of each. serde knows them as they are called in the code.
+#[macro_export]
+macro_rules! named {
+    (
+        $(#[$type_doc:meta])*
+        pub enum $type:ident { $($(#[$doc:meta])* $variant:ident = $name:literal,)+ }
+    ) => {
+        $(#[$type_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+        pub enum $type {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl $type {
+            /// All of them, in their order.
+            pub const ALL: [Self; [$(Self::$variant),+].len()] = [$(Self::$variant),+];
+
+            /// The name used in files and exports, and on the command line.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)+
+                }
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+/// Defines enums as [`named!`](crate::named) does; serde knows their variants by their names.
 #[macro_export]
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$what:meta])* $variant:ident = $text:literal),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        #[allow(missing_docs, reason = "they are named as what they are")]
-        pub enum $name { $($(#[$what])* #[serde(rename = $text)] $variant),* }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: [Self; [$(Self::$variant),*].len()] = [$(Self::$variant),*];
-
-            /// The name in files and exports.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $text),* }
-            }
+        $crate::named! {
+            $(#[$doc])*
+            #[allow(missing_docs, reason = "they are named as what they are")]
+            pub enum $name { $($(#[$what])* #[serde(rename = $text)] $variant = $text,)* }
         }
     )*};
 }

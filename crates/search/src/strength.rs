@@ -3,30 +3,19 @@
 use crate::Bot;
 use game::Game;
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Strength {
-    /// For those who play for the first time.
-    Easy,
-    /// For those who know the game.
-    Normal,
-    /// As well as it can.
-    Hard,
+game::named! {
+    /// How well a bot plays, from the weakest.
+    pub enum Strength {
+        /// For those who play for the first time.
+        Easy = "easy",
+        /// For those who know the game.
+        Normal = "normal",
+        /// As well as it can.
+        Hard = "hard",
+    }
 }
 
 impl Strength {
-    /// All strengths, from the weakest.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Normal => "normal",
-            Self::Hard => "hard",
-        }
-    }
-
     /// A bot of this strength. Its luck comes from `seed` alone.
     pub fn bot<G: Skilled>(self, seed: &str) -> Box<dyn Bot<G>> {
         G::bot(self, seed)

@@ -4,47 +4,27 @@ use arrayvec::ArrayVec;
 use game::{MAX_SEATS, SeatId};
 use serde::{Deserialize, Serialize};
 
-/// The strength of a bot. Here it is only a name; how a bot plays is decided elsewhere.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Level {
-    /// Plays any legal choice.
-    Random,
-    /// For the first games.
-    Easy,
-    /// For families: about half way from easy to normal, with mistakes that one can see and use.
-    Family,
-    /// About as strong as the target of a solo game requires.
-    Normal,
-    /// For players who know the game.
-    Hard,
-    /// As strong as the program can be.
-    Expert,
+game::named! {
+    /// The strength of a bot, from the weakest. Here it is only a name; how a bot plays is decided elsewhere.
+    pub enum Level {
+        /// Plays any legal choice.
+        Random = "random",
+        /// For the first games.
+        Easy = "easy",
+        /// For families: about half way from easy to normal, with mistakes that one can see and use.
+        Family = "family",
+        /// About as strong as the target of a solo game requires.
+        Normal = "normal",
+        /// For players who know the game.
+        Hard = "hard",
+        /// As strong as the program can be.
+        Expert = "expert",
+    }
 }
 
 impl Level {
-    /// Every level, from the weakest.
-    pub const ALL: [Self; 6] = [
-        Self::Random,
-        Self::Easy,
-        Self::Family,
-        Self::Normal,
-        Self::Hard,
-        Self::Expert,
-    ];
     /// Those of a game whose bots play at three strengths.
     pub const STRENGTHS: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
-
-    /// Its name on the command line and in exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Easy => "easy",
-            Self::Family => "family",
-            Self::Normal => "normal",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-        }
-    }
 }
 
 /// The player of a seat.

@@ -51,44 +51,34 @@
 //!
 //! # Planets and corporations
 //!
-//! [`Planet`](planet::Planet) and [`Corporation`](corporation::Corporation) are traits whose methods have the plain
-//! rules as their defaults: *data* (grid, tracks), *queries* (a base value in, the changed one out), *reactions* (a
-//! moment in, effects for the agenda out). A special planet or corporation overrides some of them; none mutates a
-//! state. What a planet forbids is data. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works,
+//! A planet is [data](planet::PlanetData): its grid, what it forbids, and the cells to which its other rules apply.
+//! [`Corporation`](corporation::Corporation) is a trait whose methods have the plain rules as their defaults: *data*
+//! (tracks), *queries* (a base value in, the changed one out), *reactions* (a moment in, effects for the agenda out). A
+//! special corporation overrides some of them; none mutates a state. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works,
 //! its limit, its offer. The state of a corporation board beyond trackers is one plain
 //! [`CorporationState`](corporation::CorporationState). Abilities on [offer](GameState::offers) are derived like decisions; in a choice their numbers follow those of the
 //! agenda. Rules are found by an exhaustive match on the id, and **no code outside their folders depends on which one
 //! it is**.
 //!
-//! A new planet is a RON file, a line in the registry and, if it has a rule beyond what it forbids, a file in
-//! `games/planet-unknown/rules/src/planet`. A new corporation is a RON file, a file in `games/planet-unknown/rules/src/corporation` and a line in
+//! A new planet is a RON file, a line in the registry and what `games/planet-unknown/rules/src/planet/worlds.rs` adds to the
+//! file. A new corporation is a RON file, a file in `games/planet-unknown/rules/src/corporation` and a line in
 //! the registry. A new card is a row in `assets/cards`.
 //!
-//! An example of a planet: on a world of glaciers rovers do not enter uncovered ice. The rule is one overridden query.
-//! Steps, teleports, the list of legal choices and the window follow:
+//! An example of a planet: on a world of glaciers uncovered ice scores as cities do. The score, bots, hints and the
+//! window follow:
 //!
 //! ```
-//! use rules::planet::{Ground, Planet, PlanetData};
-//! use rules::{Board, Cell, CellSet, PlanetId};
+//! use rules::{Board, Cell, PlanetId};
 //!
-//! struct Glaciers(&'static PlanetData); // in its own file: the data embedded from `assets/planets/glaciers.ron`
+//! // In `worlds`: the data embedded from `assets/planets/glaciers.ron`; then a line in the registry, `PlanetId`.
+//! let mut glaciers = PlanetId::STANDARD.data().clone();
+//! glaciers.cities = glaciers.ice;
 //!
-//! impl Planet for Glaciers {
-//!     fn data(&self) -> &PlanetData {
-//!         self.0
-//!     }
-//!
-//!     fn barred(&self, ground: Ground) -> CellSet {
-//!         self.0.ice.without(ground.covered)
-//!     }
-//! }
-//!
-//! let planet = Glaciers(PlanetId::STANDARD.data()); // then a line in the registry, `PlanetId`
 //! let mut board = Board::new(PlanetId::STANDARD);
+//! let bonus = glaciers.bonus(board.covered());
 //! let ice = Cell::new(3, 1).expect("a cell of the grid");
-//! assert!(planet.barred(board.ground()).contains(ice));
 //! board.lay_patch(ice);
-//! assert!(!planet.barred(board.ground()).contains(ice));
+//! assert_eq!(glaciers.bonus(board.covered()), bonus - 2);
 //! ```
 //!
 //! An example of a corporation: its tracks are data, here borrowed. Its first tech doubles the tech resource of a tile,
@@ -210,7 +200,6 @@ pub mod event_cards;
 mod gather;
 pub mod legal;
 mod moves;
-mod named;
 mod open;
 pub mod planet;
 pub mod practice;

@@ -1,10 +1,8 @@
 //! Terrains, resources and resource tracks (rules §1).
 
 use crate::bit_set::{BitSet, Domain};
-use crate::named::named;
-use serde::{Deserialize, Serialize};
 
-named! {
+game::named! {
     /// One of the six terrains, in the order of the tracks, energy last; each has a resource of the same name (rules §1).
     pub enum Terrain {
         /// Population.
@@ -32,7 +30,7 @@ impl Terrain {
     }
 }
 
-named! {
+game::named! {
     /// One of the five resource tracks, from left to right on a corporation board, and the tracker of that colour.
     pub enum Track {
         /// Population.

@@ -6,7 +6,6 @@ mod sheet;
 
 pub(super) use sheet::{MAX_SHIFTS, Poses};
 
-use crate::named::named;
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -15,7 +14,7 @@ use std::fmt;
 /// The most cells a tile has.
 pub const MAX_TILE_CELLS: usize = 5;
 
-named! {
+game::named! {
     /// The twelve tile shapes, in the order of the rings: six small ones, then six large ones (rules §2.2).
     #[expect(missing_docs, reason = "the names are those of the polyominoes")]
     pub enum Shape {
@@ -62,7 +61,7 @@ impl Shape {
     }
 }
 
-named! {
+game::named! {
     /// The two rings of the station, inner first (rules §2.2); a depot offers one tile of each.
     pub enum Ring {
         /// The ring of the six small shapes.

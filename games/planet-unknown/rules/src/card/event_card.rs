@@ -3,7 +3,6 @@
 
 use super::numbered::numbered;
 use crate::bit_set::BitSet;
-use crate::named::named;
 use crate::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -19,7 +18,7 @@ numbered! {
     rows of "cards/events.ron" by |row| (row.colour, row.id)
 }
 
-named! {
+game::named! {
     /// The colour of an event card, from good to bad, in the order of the numbers of [`EventCard`]. Its name is also the key
     /// of its texts and of its section in the rule book.
     pub enum EventColour {

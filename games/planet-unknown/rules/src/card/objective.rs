@@ -36,13 +36,14 @@ pub enum Counts {
     Lifepods,
 }
 
-/// The winner of a neighbour objective.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-pub enum Wants {
-    /// The seat with more.
-    Most,
-    /// The seat with less.
-    Fewest,
+game::named! {
+    /// The winner of a neighbour objective. Its name stands in texts and in names of pictures.
+    pub enum Wants {
+        /// The seat with more.
+        Most = "most",
+        /// The seat with less.
+        Fewest = "fewest",
+    }
 }
 
 impl Objective {

@@ -24,33 +24,23 @@ use crate::asset;
 use crate::board::restriction::Restriction;
 use crate::board::{Cell, CellSet, Line, cell::SIDE};
 use crate::terrain::Terrain;
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use serde::Deserialize;
 
 /// Generates [`PlanetId`] from the registry.
 macro_rules! registry {
     ($($(#[$doc:meta])* $id:ident $name:literal $rules:path,)+) => {
-        /// The planets the program has.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum PlanetId {
-            $($(#[$doc])* $id,)+
+        game::named! {
+            /// The planets the program has, the standard one first. Their names are the same in every language.
+            pub enum PlanetId {
+                $($(#[$doc])* $id = $name,)+
+            }
         }
 
         impl PlanetId {
-            /// All planets, the standard one first.
-            pub const ALL: [Self; [$(Self::$id),+].len()] = [$(Self::$id),+];
-
             /// The planet's rules.
             pub fn rules(self) -> &'static dyn Planet {
                 match self {
                     $(Self::$id => &*$rules,)+
-                }
-            }
-
-            /// The planet's name, the same in every language.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$id => $name,)+
                 }
             }
         }
@@ -99,12 +89,6 @@ impl PlanetId {
     /// Whether several seats may have this planet (rules §2.1).
     pub const fn is_standard(self) -> bool {
         matches!(self, Self::Ksb4156)
-    }
-}
-
-impl fmt::Display for PlanetId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

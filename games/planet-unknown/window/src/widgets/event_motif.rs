@@ -16,12 +16,7 @@ pub(super) fn event_color(colour: EventColour) -> Color32 {
 
 /// The sign of a colour, told apart by its shape, too: a disc, a triangle, an octagon.
 pub(super) fn paint_sign(canvas: &mut Canvas, colour: EventColour, center: Pos2, size: f32) {
-    let sign = match colour {
-        EventColour::Green => "green",
-        EventColour::Orange => "orange",
-        EventColour::Red => "red",
-    };
-    Subject::new(center, size, event_color(colour)).paint(canvas, sign);
+    Subject::new(center, size, event_color(colour)).paint(canvas, colour.name());
 }
 
 /// Paints the motif of an event card; the painter clips it.

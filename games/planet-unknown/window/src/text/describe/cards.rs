@@ -3,7 +3,7 @@
 use super::names::{capitalised, stem, terrain as terrain_name, track};
 use crate::text::Speaks;
 use crate::{phrases, t};
-use rules::card::{Condition, Counts, Wants};
+use rules::card::{Condition, Counts};
 use rules::{CivCard, CivEffect, Objective, Terrain};
 
 phrases! {
@@ -54,7 +54,7 @@ phrases! {
     }
 
     /// The condition that wins the neighbour side of an objective.
-    pub fn objective_text(objective: Objective) = counted(objective.counts(), wanted(objective.wants()));
+    pub fn objective_text(objective: Objective) = counted(objective.counts(), objective.wants().name());
 
     fn counted(counts: Counts, wants: &str) = "cards-counts" {
         EdgeResources(terrain) => (wants, stem(terrain)),
@@ -79,12 +79,4 @@ pub(super) fn title_of_side(speaker: &impl Speaks, objective: Objective, private
 /// The name of a terrain at the beginning of a sentence.
 fn name(speaker: &impl Speaks, terrain: Terrain) -> String {
     capitalised(&terrain_name(speaker, terrain))
-}
-
-/// “most” or “fewest”, in keys and in names of pictures.
-pub const fn wanted(wants: Wants) -> &'static str {
-    match wants {
-        Wants::Most => "most",
-        Wants::Fewest => "fewest",
-    }
 }

@@ -4,7 +4,6 @@ use egui::{Color32, Pos2};
 
 use super::super::motif::Subject;
 use super::{ObjectiveView, Standing};
-use crate::text::describe::wanted;
 use kit::widgets::Canvas;
 use rules::Objective;
 use rules::card::{Condition, Counts};
@@ -34,7 +33,7 @@ fn paint_race(canvas: &mut Canvas, subject: Subject<'_>, objective: Objective) {
     };
     let subject = subject.terrains(terrain.as_slice());
     subject.paint(canvas, motif);
-    subject.paint(canvas, wanted(objective.wants()));
+    subject.paint(canvas, objective.wants().name());
 }
 
 /// What the private side of an objective asks for.
