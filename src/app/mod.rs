@@ -28,7 +28,7 @@ pub use window::run;
 
 use audio::{Audio, Cue};
 use backdrop::Backdrop;
-use devices::{Devices, SystemPads};
+use devices::{Devices, system_pads};
 use event_order::EventOrder;
 use frames::Frames;
 use inbox::Arrivals;
@@ -364,7 +364,7 @@ fn devices(ctx: &Context, plain: bool) -> Devices {
         return Devices::default();
     }
     let ctx = ctx.clone();
-    Devices::new(SystemPads::listen(move || ctx.request_repaint()))
+    Devices::new(system_pads(move || ctx.request_repaint()))
 }
 
 /// Returns whether a button was clicked in this frame.

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
+use planet_unknown::app::devices::{Direction, PadButton, PadId};
 use planet_unknown::app::text::Language;
 use play::{Entry, Table};
 use rules::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
@@ -10,6 +10,7 @@ use table::{Secrets, Sharing, Ways};
 
 use super::corporations::names;
 use super::desk::{Desk, kept};
+use super::pads::VirtualPads;
 
 const NAMES: [&str; 4] = ["Ada", "Grace", "Mary", "Rosa"];
 
@@ -47,9 +48,7 @@ struct Couch {
 impl Couch {
     fn open(table: &Table, ways: Ways, count: u32) -> Self {
         let mut desk = Desk::open_shared(table, ways);
-        let pads = VirtualPads::default();
-        let devices = Devices::new(pads.clone());
-        desk.window.state_mut().use_devices(devices);
+        let pads = VirtualPads::of(&mut desk);
         for number in 0..count {
             pads.plug(PadId(number), "Xbox Series X Controller");
         }
@@ -377,10 +376,7 @@ fn press_oddly(couch: &mut Couch, turn: usize) {
 #[test]
 fn a_gamepad_leads_from_the_start_screen_to_a_game() {
     let mut desk = Desk::open(Language::English);
-    let pads = VirtualPads::default();
-    desk.window
-        .state_mut()
-        .use_devices(Devices::new(pads.clone()));
+    let pads = VirtualPads::of(&mut desk);
     pads.plug(PadId(0), "");
     desk.window.run_steps(2);
     let mut couch = Couch { desk, pads };

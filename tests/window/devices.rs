@@ -2,19 +2,16 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::devices::{
-    Control, Devices, Direction, KeyHalf, PadButton, PadId, Side, VirtualPads,
-};
+use planet_unknown::app::devices::{Control, Direction, KeyHalf, PadButton, PadId};
 use planet_unknown::app::text::Language;
 
 use super::desk::Desk;
+use super::pads::VirtualPads;
 
 /// The page about devices, with gamepads that can be plugged in.
 fn settings(language: Language, names: [&str; 2]) -> (Desk, VirtualPads) {
     let mut desk = Desk::open(language);
-    let pads = VirtualPads::default();
-    let devices = Devices::new(pads.clone());
-    desk.window.state_mut().use_devices(devices);
+    let pads = VirtualPads::of(&mut desk);
     for name in names {
         // The page of settings may have to scroll first.
         desk.window.get_by_label(name).click_accesskit();
@@ -33,14 +30,15 @@ fn gamepads_are_listed_and_can_be_tried() {
     assert!(desk.shows("Xbox controller 1") && desk.shows("PlayStation controller 2"));
     assert!(desk.shows("Press a button to try it"));
     pads.tap(PadId(0), PadButton::West);
-    pads.push(PadId(1), Side::Left, 0.9, 0.0);
+    let stick = PadButton::LeftStick(Direction::Right);
+    pads.press(PadId(1), stick);
     desk.window.run_steps(2);
     assert!(
         desk.shows("Stick L right"),
         "as it is called on the gamepad"
     );
     assert!(!desk.shows("Press a button to try it"));
-    pads.push(PadId(1), Side::Left, 0.0, 0.0);
+    pads.release(PadId(1), stick);
     pads.unplug(PadId(0));
     desk.window.run();
     assert!(!desk.shows("Xbox controller 1") && desk.shows("PlayStation controller 2"));
@@ -94,9 +92,7 @@ fn a_key_in_use_is_refused_with_the_reason() {
 #[test]
 fn a_gamepad_steers_the_menus() {
     let mut desk = Desk::open(Language::English);
-    let pads = VirtualPads::default();
-    let devices = Devices::new(pads.clone());
-    desk.window.state_mut().use_devices(devices);
+    let pads = VirtualPads::of(&mut desk);
     let pad = PadId(0);
     pads.plug(pad, "");
     let mut seen = Vec::new();

@@ -19,6 +19,7 @@ mod installed;
 mod lesson;
 mod modules;
 mod notices;
+mod pads;
 mod practice;
 mod private;
 mod rest;

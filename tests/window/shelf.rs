@@ -4,13 +4,14 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use exoplanets::State;
 use game::{Action, Game as _};
-use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
+use planet_unknown::app::devices::{Direction, PadButton, PadId};
 use planet_unknown::app::{Paths, text::Language};
 use std::path::Path;
 use table::library::{Keeper, Opened};
 use table::{Kind, Library, Shelf, Table};
 
 use super::desk::{Desk, keep};
+use super::pads::VirtualPads;
 
 /// A game of Exoplanets that is kept in the window on `folder`.
 fn keep_other(folder: &Path, is_over: bool) {
@@ -96,9 +97,7 @@ fn choose(desk: &mut Desk, pads: &VirtualPads, name: &str) {
 #[test]
 fn a_gamepad_sets_up_a_game_of_the_shelf() {
     let mut desk = Desk::open(Language::English);
-    let pads = VirtualPads::default();
-    let devices = Devices::new(pads.clone());
-    desk.window.state_mut().use_devices(devices);
+    let pads = VirtualPads::of(&mut desk);
     pads.plug(PadId(0), "");
     choose(&mut desk, &pads, "More games");
     choose(&mut desk, &pads, "Exoplanets: 2–4 players, 20–60 minutes");

@@ -1,6 +1,7 @@
 //! All devices together.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{Context, Event, FocusDirection, InputState, Key};
 
@@ -9,7 +10,7 @@ use super::controls::Controls;
 use super::device::{Device, KeyHalf};
 use super::family::Family;
 use super::held::{Held, Input, Source};
-use super::pads::{PadButton, PadEvent, PadId, PadModel, Pads, VirtualPads};
+use super::pads::{PadButton, PadEvent, PadId, PadModel};
 
 /// A gamepad that is plugged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,9 +24,10 @@ pub struct PluggedPad {
 }
 
 /// All devices but the mouse: what they said in this frame, and which are there.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Devices {
-    pads: Box<dyn Pads>,
+    /// What the gamepads say, as long as somebody listens to them.
+    pads: Option<Receiver<PadEvent>>,
     plugged: BTreeMap<PadId, PluggedPad>,
     held: Held,
     inputs: Vec<Input>,
@@ -34,22 +36,12 @@ pub struct Devices {
     claimed: BTreeSet<KeyHalf>,
 }
 
-impl Default for Devices {
-    fn default() -> Self {
-        Self::new(VirtualPads::default())
-    }
-}
-
 impl Devices {
-    /// The keyboard, and these gamepads.
-    pub fn new(pads: impl Pads + 'static) -> Self {
+    /// The keyboard, and the gamepads that say this.
+    pub fn new(pads: Receiver<PadEvent>) -> Self {
         Self {
-            pads: Box::new(pads),
-            plugged: BTreeMap::new(),
-            held: Held::default(),
-            inputs: Vec::new(),
-            unplugged: Vec::new(),
-            claimed: BTreeSet::new(),
+            pads: Some(pads),
+            ..Self::default()
         }
     }
 
@@ -59,9 +51,7 @@ impl Devices {
         let now = ctx.input(|input| input.time);
         self.inputs.clear();
         self.unplugged.clear();
-        for event in self.pads.poll() {
-            self.take_pad(event, controls, now);
-        }
+        self.take_pads(controls, now);
         let taken = ctx.input_mut(|input| self.take_keys(input, controls, typing));
         if taken {
             ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
@@ -107,6 +97,24 @@ impl Devices {
     /// The halves of the keyboard at which people sit.
     pub fn claimed(&self) -> impl Iterator<Item = KeyHalf> + '_ {
         self.claimed.iter().copied()
+    }
+
+    /// Takes in what gamepads have said.
+    fn take_pads(&mut self, controls: &Controls, now: f64) {
+        while let Some(pads) = &self.pads {
+            match pads.try_recv() {
+                Ok(event) => self.take_pad(event, controls, now),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => {
+                    // Nobody listens any more, so nothing would ever be let go.
+                    self.pads = None;
+                    let gone: Vec<PadId> = self.plugged.keys().copied().collect();
+                    for id in gone {
+                        self.take_pad(PadEvent::Left(id), controls, now);
+                    }
+                }
+            }
+        }
     }
 
     fn take_pad(&mut self, event: PadEvent, controls: &Controls, now: f64) {

@@ -9,7 +9,7 @@
 //! | [`Control`] | what a device can say |
 //! | [`Controls`] | which key and which button says it: data, in the settings |
 //! | [`Keyboard`] | what the keys say while nobody shares the keyboard, and the list of them |
-//! | [`Pads`] | where gamepads come from: [`SystemPads`], or [`VirtualPads`] that a test presses |
+//! | [`system_pads`] | what gamepads say; a test says it itself |
 //! | [`Family`], [`Glyph`] | the make of a gamepad, and what is printed on its buttons |
 //! | [`Seating`] | who sits where: joining, leaving, a seat whose pad was unplugged |
 
@@ -39,5 +39,5 @@ pub use hub::{Devices, PluggedPad};
 pub use key_line::{Chord, KeyLine, Keyboard, Saying};
 pub use key_set::KeySet;
 pub use pad_map::PadMap;
-pub use pads::{PadButton, PadEvent, PadId, PadModel, Pads, Side, SystemPads, VirtualPads};
+pub use pads::{PadButton, PadEvent, PadId, PadModel, system_pads};
 pub use seating::Seating;

@@ -1,13 +1,50 @@
 //! Devices as the window asks them: frame by frame, with a clock that the test turns.
 
+use std::sync::mpsc::{Sender, channel};
+
 use egui::{Event, Key, Modifiers, RawInput};
 
 use super::*;
-use crate::devices::{Direction, Phase, Side, VirtualPads};
+use crate::devices::{Direction, Phase};
 
 const FIRST: PadId = PadId(0);
 const SECOND: PadId = PadId(4);
 const UP: Control = Control::Move(Direction::Up);
+const STICK: PadButton = PadButton::LeftStick(Direction::Up);
+
+/// Gamepads without hardware.
+struct VirtualPads(Sender<PadEvent>);
+
+impl VirtualPads {
+    fn plug(&self, pad: PadId, name: &str) {
+        let model = PadModel {
+            name: name.to_owned(),
+            vendor: None,
+        };
+        self.say(PadEvent::Joined(pad, model));
+    }
+
+    fn unplug(&self, pad: PadId) {
+        self.say(PadEvent::Left(pad));
+    }
+
+    fn press(&self, pad: PadId, button: PadButton) {
+        self.say(PadEvent::Pressed(pad, button));
+    }
+
+    fn release(&self, pad: PadId, button: PadButton) {
+        self.say(PadEvent::Released(pad, button));
+    }
+
+    fn tap(&self, pad: PadId, button: PadButton) {
+        self.press(pad, button);
+        self.release(pad, button);
+    }
+
+    fn say(&self, event: PadEvent) {
+        self.0.send(event).unwrap();
+    }
+}
 
 /// A window in which nothing is drawn.
 struct Desk {
@@ -22,11 +59,11 @@ struct Desk {
 
 impl Desk {
     fn new() -> Self {
-        let pads = VirtualPads::default();
+        let (pads, events) = channel();
         Self {
             ctx: Context::default(),
-            devices: Devices::new(pads.clone()),
-            pads,
+            pads: VirtualPads(pads),
+            devices: Devices::new(events),
             controls: Controls::default(),
             time: 1.0,
             seen: Vec::new(),
@@ -115,7 +152,7 @@ fn several_pads_speak_in_one_frame_in_order() {
 fn a_stick_and_the_cross_repeat_by_the_clock_of_the_window() {
     let mut desk = Desk::new();
     desk.pads.plug(FIRST, "");
-    desk.pads.push(FIRST, Side::Left, 0.1, 0.9);
+    desk.pads.press(FIRST, STICK);
     let device = Device::Pad(FIRST);
     assert_eq!(desk.next(), [(device, UP, Phase::Pressed)]);
     assert_eq!(desk.frame(0.3, Vec::new()), []);
@@ -127,7 +164,7 @@ fn a_stick_and_the_cross_repeat_by_the_clock_of_the_window() {
         desk.frame(0.13, Vec::new()),
         [(device, UP, Phase::Repeated)]
     );
-    desk.pads.push(FIRST, Side::Left, 0.0, 0.0);
+    desk.pads.release(FIRST, STICK);
     assert_eq!(desk.next(), [(device, UP, Phase::Released)]);
     assert_eq!(desk.frame(9.0, Vec::new()), []);
 }
@@ -146,6 +183,22 @@ fn a_pad_that_is_unplugged_lets_go_and_says_so() {
     assert_eq!(desk.next(), [(device, Control::Peek, Phase::Released)]);
     assert_eq!(desk.devices.unplugged(), [FIRST]);
     assert_eq!(desk.devices.pads().count(), 0);
+}
+
+#[test]
+fn gamepads_to_which_nobody_listens_any_more_are_gone() {
+    let mut desk = Desk::new();
+    desk.pads.plug(FIRST, "");
+    desk.pads.plug(SECOND, "");
+    desk.pads.unplug(FIRST);
+    desk.next();
+    assert_eq!(desk.devices.pads().count(), 1);
+    desk.pads = VirtualPads(channel().0);
+    desk.next();
+    assert_eq!(desk.devices.unplugged(), [SECOND]);
+    assert_eq!(desk.devices.pads().count(), 0);
+    desk.next();
+    assert!(desk.devices.unplugged().is_empty());
 }
 
 #[test]

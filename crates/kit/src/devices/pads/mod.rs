@@ -2,17 +2,12 @@
 
 mod sticks;
 mod system;
-mod virtual_pads;
-
-use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
 use super::control::Direction;
 
-pub use sticks::Side;
-pub use system::SystemPads;
-pub use virtual_pads::VirtualPads;
+pub use system::system_pads;
 
 /// A gamepad, the same for as long as it is plugged in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -99,10 +94,4 @@ pub enum PadEvent {
     Pressed(PadId, PadButton),
     /// A button went up.
     Released(PadId, PadButton),
-}
-
-/// Where gamepads come from.
-pub trait Pads: Debug {
-    /// What happened since it was asked last, in order. It never waits.
-    fn poll(&mut self) -> Vec<PadEvent>;
 }

@@ -14,7 +14,7 @@ const TURNED: f32 = 1.3;
 
 /// Which of the two sticks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Side {
+pub(super) enum Side {
     /// The left stick.
     Left,
     /// The right stick.

@@ -3,79 +3,38 @@
 //! A thread of its own sleeps until a gamepad says something, passes it on and wakes the window. So a window in which
 //! nothing happens stays asleep, and no press waits for a frame.
 
-use std::collections::BTreeSet;
-use std::sync::mpsc::{self, Receiver, SendError, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, SendError, Sender};
 use std::thread;
 use std::time::Duration;
 
 use gilrs::{Axis as GilrsAxis, Button, EventType, Gilrs, GilrsBuilder};
 
 use super::sticks::{Axis, Side, Sticks};
-use super::{PadButton, PadEvent, PadId, PadModel, Pads};
+use super::{PadButton, PadEvent, PadId, PadModel};
 use crate::devices::control::Direction;
 
-/// The gamepads of this machine. Where there can be none, there are none.
-#[derive(Debug)]
-pub struct SystemPads {
-    events: Receiver<PadEvent>,
-    /// The gamepads that are plugged in.
-    here: BTreeSet<PadId>,
-}
-
-impl SystemPads {
-    /// Begins to listen. `wake` is called whenever there is something to [`poll`](Pads::poll).
-    pub fn listen(wake: impl Fn() + Send + 'static) -> Self {
-        let (sender, receiver) = mpsc::channel();
-        let listener = thread::Builder::new().name("gamepads".to_owned());
-        let listener = listener.spawn(move || match open() {
-            Ok(gilrs) => {
-                let listener = Listener {
-                    gilrs,
-                    sticks: Sticks::default(),
-                    sender,
-                    wake,
-                };
-                // It ends when the window has gone.
-                listener.listen().unwrap_or_default();
-            }
-            Err(error) => log::warn!("there are no gamepads: {error}"),
-        });
-        if let Err(error) = listener {
-            log::warn!("there are no gamepads: {error}");
+/// Begins to listen to the gamepads of this machine; where there can be none, nobody says anything. `wake` is called whenever
+/// one has said something.
+pub fn system_pads(wake: impl Fn() + Send + 'static) -> Receiver<PadEvent> {
+    let (sender, receiver) = mpsc::channel();
+    let listener = thread::Builder::new().name("gamepads".to_owned());
+    let listener = listener.spawn(move || match open() {
+        Ok(gilrs) => {
+            let listener = Listener {
+                gilrs,
+                sticks: Sticks::default(),
+                sender,
+                wake,
+            };
+            // It ends when the window has gone.
+            listener.listen().unwrap_or_default();
         }
-        Self::hearing(receiver)
+        Err(error) => log::warn!("there are no gamepads: {error}"),
+    });
+    if let Err(error) = listener {
+        log::warn!("there are no gamepads: {error}");
     }
-
-    fn hearing(events: Receiver<PadEvent>) -> Self {
-        Self {
-            events,
-            here: BTreeSet::new(),
-        }
-    }
-}
-
-impl Pads for SystemPads {
-    fn poll(&mut self) -> Vec<PadEvent> {
-        let mut events = Vec::new();
-        loop {
-            match self.events.try_recv() {
-                Ok(event) => events.push(event),
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => {
-                    // Nobody listens any more, so nothing would ever be let go.
-                    let gone = std::mem::take(&mut self.here);
-                    events.extend(gone.into_iter().map(PadEvent::Left));
-                    return events;
-                }
-            }
-            match events.last() {
-                Some(PadEvent::Joined(pad, _)) => drop(self.here.insert(*pad)),
-                Some(PadEvent::Left(pad)) => drop(self.here.remove(pad)),
-                Some(PadEvent::Pressed(..) | PadEvent::Released(..)) | None => {}
-            }
-        }
-        events
-    }
+    receiver
 }
 
 /// The mappings of real gamepads come with gilrs, from SDL's list; the variable `SDL_GAMECONTROLLERCONFIG` adds to them. A
@@ -219,23 +178,7 @@ mod tests {
 
     #[test]
     fn a_machine_without_gamepads_is_no_reason_to_complain() {
-        let mut pads = SystemPads::listen(|| {});
-        drop(pads.poll());
-    }
-
-    #[test]
-    fn gamepads_to_which_nobody_listens_any_more_are_gone() {
-        let (sender, receiver) = mpsc::channel();
-        let mut pads = SystemPads::hearing(receiver);
-        for number in [3, 5] {
-            let joined = PadEvent::Joined(PadId(number), PadModel::default());
-            sender.send(joined).unwrap();
-        }
-        sender.send(PadEvent::Left(PadId(3))).unwrap();
-        assert_eq!(pads.poll().len(), 3);
-        assert_eq!(pads.poll(), []);
-        drop(sender);
-        assert_eq!(pads.poll(), [PadEvent::Left(PadId(5))]);
-        assert_eq!(pads.poll(), []);
+        let pads = system_pads(|| {});
+        drop(pads.try_recv());
     }
 }
