@@ -16,7 +16,7 @@ mod statistics;
 pub mod table;
 mod wizard;
 
-use egui::{AsIdSalt, Frame, Margin, Rect, ScrollArea, Ui, Vec2, vec2};
+use egui::{AsIdSalt, Event, Frame, Margin, Rect, ScrollArea, Ui, Vec2, vec2};
 
 use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
@@ -168,6 +168,17 @@ pub fn new_game(speaker: &impl Speaks, mut setup: Setup, players: Players) -> Co
             let text = describe::setup_error(speaker, &error);
             Command::Notify(Notice::new(Tone::Failure, text))
         }
+    }
+}
+
+/// Whether an event is a press, which brings to its end whatever moves or is told bit by bit.
+fn is_press(event: &Event) -> bool {
+    match event {
+        Event::PointerButton { pressed, .. } => *pressed,
+        Event::Key {
+            pressed, repeat, ..
+        } => *pressed && !repeat,
+        _ => false,
     }
 }
 

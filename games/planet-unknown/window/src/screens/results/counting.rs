@@ -3,10 +3,11 @@
 use super::Results;
 use super::ceremony::Ceremony;
 use super::hand::told_card;
+use crate::screens::is_press;
 use crate::t;
 use crate::text::describe::Category;
 use crate::widgets::Button;
-use egui::{Align, Event, Layout, Panel, Ui};
+use egui::{Align, Layout, Panel, Ui};
 use kit::audio::Cue;
 use kit::screen::{Command, Cx, band, foot};
 use kit::theme::{Icon, tokens};
@@ -14,13 +15,6 @@ use kit::theme::{Icon, tokens};
 impl Results {
     /// Goes on counting; any press tells everything. Returns whether the count still goes on.
     pub(super) fn count(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
-        let is_press = |event: &Event| match event {
-            Event::PointerButton { pressed, .. } => *pressed,
-            Event::Key {
-                pressed, repeat, ..
-            } => *pressed && !repeat,
-            _ => false,
-        };
         let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
         let was_counting = self.ceremony != Ceremony::Over;
         let skipped = pressed && self.ceremony != Ceremony::Waiting;

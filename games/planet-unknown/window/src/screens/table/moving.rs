@@ -3,12 +3,12 @@
 use super::TableScreen;
 use super::guidance::Guidance;
 use super::motion::{Step, contested, plan};
-use crate::screens::Results;
+use crate::screens::{Results, is_press};
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::Tone;
 use crate::widgets::player::player_color;
-use egui::{Event as Input, Ui};
+use egui::Ui;
 use kit::screen::{Command, Cx};
 use kit::theme::motion::reduced;
 use play::intent::Intent;
@@ -276,16 +276,4 @@ fn tone(contested: &Contested, seat: SeatId) -> Tone {
         (true, true) => Tone::Warning,
         (true, false) => Tone::Info,
     }
-}
-
-fn is_press(event: &Input) -> bool {
-    matches!(
-        event,
-        Input::PointerButton { pressed: true, .. }
-            | Input::Key {
-                pressed: true,
-                repeat: false,
-                ..
-            }
-    )
 }
