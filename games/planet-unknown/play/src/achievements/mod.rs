@@ -14,23 +14,14 @@ use table::Level;
 /// Declares the achievements with their names in files and texts, and their conditions.
 macro_rules! achievements {
     ($($(#[$doc:meta])* $variant:ident => $name:literal, $condition:expr;)*) => {
-        /// An achievement.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum Achievement {
-            $($(#[$doc])* $variant,)*
+        game::named! {
+            /// An achievement, those for the first games first. Its name stands in files and texts.
+            pub enum Achievement {
+                $($(#[$doc])* $variant = $name,)*
+            }
         }
 
         impl Achievement {
-            /// Every achievement, those for the first games first.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
-
-            /// Its name in files and texts.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $name,)*
-                }
-            }
-
             /// Whether a seat with these deeds has earned it.
             fn is_earned_by(self, deeds: &Deeds<'_>) -> bool {
                 let condition: fn(&Deeds<'_>) -> bool = match self {
@@ -141,11 +132,11 @@ impl Achievement {
         let people = table.people();
         let deeds: Vec<Deeds<'_>> = people.filter_map(|seat| Deeds::of(table, seat)).collect();
         let is_earned = |each: &Self| deeds.iter().any(|deeds| each.is_earned_by(deeds));
-        Self::ALL.iter().copied().filter(is_earned).collect()
+        Self::ALL.into_iter().filter(is_earned).collect()
     }
 
     /// The achievement with this name.
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|each| each.name() == name)
+        Self::ALL.into_iter().find(|each| each.name() == name)
     }
 }

@@ -3,8 +3,8 @@
 use egui::{Popup, RichText, Ui};
 
 use crate::screens::pictures::columns;
-use crate::t;
 use crate::widgets::{Button, card, chip, dim};
+use crate::{phrases, t};
 use kit::theme::{Icon, strong, tokens};
 use play::{Achievement, Progress};
 
@@ -94,12 +94,9 @@ fn rest_ui(ui: &mut Ui, rest: &[Achievement]) {
     });
 }
 
-fn title(ui: &Ui, achievement: Achievement) -> String {
-    t!(ui, &format!("achievements-{}-title", achievement.name()))
-}
-
-fn text(ui: &Ui, achievement: Achievement) -> String {
-    t!(ui, &format!("achievements-{}-text", achievement.name()))
+phrases! {
+    fn title(achievement: Achievement) = ["achievements", achievement, "title"];
+    fn text(achievement: Achievement) = ["achievements", achievement, "text"];
 }
 
 /// The sign of an achievement.
@@ -156,7 +153,7 @@ mod tests {
                         set_language(ctx, language);
                     })
                     .build_ui(|ui| {
-                        chips_ui(ui, Achievement::ALL);
+                        chips_ui(ui, &Achievement::ALL);
                         right = ui.min_rect().right();
                     });
                 harness.run_steps(2);
