@@ -3,7 +3,7 @@
 use super::Further;
 use game::Action;
 use on_mars::export::export;
-use on_mars::{Choice, Journey, Setup, State};
+use on_mars::{Choice, Setup, State};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
@@ -40,14 +40,7 @@ impl Further for State {
                 let goal = components.goal(goal);
                 Some(("private goals", goal.id.to_string()))
             }
-            Choice::Travel(journey) => {
-                let way = match journey {
-                    Journey::Stay => "stay",
-                    Journey::Shuttle => "shuttle",
-                    Journey::Ship => "ship",
-                };
-                Some(("journeys", way.to_owned()))
-            }
+            Choice::Travel(journey) => Some(("journeys", journey.name().to_owned())),
             _ => None,
         }
     }

@@ -38,28 +38,15 @@ impl From<u8> for CardKind {
     }
 }
 
-/// What a card is played as (cryo §5.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum CardUse {
-    /// An upgrade (cryo §5.2).
-    Upgrade,
-    /// A mission (cryo §5.3).
-    Mission,
-    /// A vehicle (cryo §5.4).
-    Vehicle,
-}
-
-impl CardUse {
-    /// All uses.
-    pub const ALL: [Self; 3] = [Self::Upgrade, Self::Mission, Self::Vehicle];
-
-    /// The name in files and exports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Upgrade => "upgrade",
-            Self::Mission => "mission",
-            Self::Vehicle => "vehicle",
-        }
+game::named! {
+    /// What a card is played as (cryo §5.1).
+    pub enum CardUse {
+        /// An upgrade (cryo §5.2).
+        Upgrade = "upgrade",
+        /// A mission (cryo §5.3).
+        Mission = "mission",
+        /// A vehicle (cryo §5.4).
+        Vehicle = "vehicle",
     }
 }
 

@@ -172,7 +172,7 @@ pub fn state(state: &State) -> Value {
         "turn": state.turn,
         "active": active(state),
         "scrapped": state.scrapped,
-        "ending": state.ending.map(ending),
+        "ending": state.ending.map(Ending::name),
         "stacks": object(stacks),
         "damage": state.damaged.iter().map(|dock| dock_name(state, dock)).collect::<Vec<_>>(),
         "docks": object(drones.map(|(dock, seat)| (dock, Value::from(seat.0 + 1)))),
@@ -195,13 +195,6 @@ fn active(state: &State) -> Value {
     match state.turn {
         0 => 0.into(),
         _ => (state.turn_seat().0 + 1).into(),
-    }
-}
-
-fn ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Sunset => "sunset",
-        Ending::Pods => "pods",
     }
 }
 
@@ -302,7 +295,7 @@ fn end(state: &State) -> Value {
             .collect::<Value>()
     });
     json!({
-        "reason": ending(reason),
+        "reason": reason.name(),
         "points": points.collect::<Vec<_>>(),
         "missions": missions.collect::<Vec<_>>(),
         "ranks": state.seat_ids().map(|seat| ranking.place(seat)).collect::<Vec<_>>(),

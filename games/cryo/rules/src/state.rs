@@ -83,13 +83,14 @@ pub enum Stage {
     Over,
 }
 
-/// Why the game ends (cryo §9.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Ending {
-    /// The sunset.
-    Sunset,
-    /// All pods of a player are in caverns or destroyed.
-    Pods,
+game::named! {
+    /// Why the game ends (cryo §9.1).
+    pub enum Ending {
+        /// The sunset.
+        Sunset = "sunset",
+        /// All pods of a player are in caverns or destroyed.
+        Pods = "pods",
+    }
 }
 
 /// What belongs to a seat.

@@ -151,26 +151,28 @@ pub enum Choice {
     Stop,
 }
 
-/// How an Advanced Building is used (on-mars §6.3, §6.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Means {
-    /// For the price.
-    Pay,
-    /// With an own Scientist figure, which goes or stays there.
-    Scientist,
-    /// With the figure of another player on an own card.
-    Free,
+game::named! {
+    /// How an Advanced Building is used (on-mars §6.3, §6.4).
+    pub enum Means {
+        /// For the price.
+        Pay = "pay",
+        /// With an own Scientist figure, which goes or stays there.
+        Scientist = "scientist",
+        /// With the figure of another player on an own card.
+        Free = "free",
+    }
 }
 
-/// How one travels in the Shuttle phase (on-mars §9.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Journey {
-    /// Not at all.
-    Stay,
-    /// With the Shuttle.
-    Shuttle,
-    /// With a Ship of the Hangar.
-    Ship,
+game::named! {
+    /// How one travels in the Shuttle phase (on-mars §9.3).
+    pub enum Journey {
+        /// Not at all.
+        Stay = "stay",
+        /// With the Shuttle.
+        Shuttle = "shuttle",
+        /// With a Ship of the Hangar.
+        Ship = "ship",
+    }
 }
 
 /// Why an action is refused.

@@ -1,7 +1,7 @@
 //! Answers in the record.
 
 use super::moment::{goods, hex};
-use crate::decision::{Choice, Journey, Means};
+use crate::decision::Choice;
 use crate::goods::Payment;
 use crate::state::State;
 use game::Action;
@@ -58,7 +58,7 @@ pub fn answer(before: &State, action: Action<Choice>) -> Value {
         Choice::Reply(develops) => if develops { "develop" } else { "oxygen" }.into(),
         Choice::Use(card, means) => {
             let owner = before.built_by(card).map(|(owner, _)| owner.0);
-            json!({"owner": owner, "blueprint": card.0 + 1, "by": by(means)})
+            json!({"owner": owner, "blueprint": card.0 + 1, "by": means.name()})
         }
         Choice::Goods(gained) => goods(gained),
         Choice::Show(card) => json!({"task_card": card.0 + 1}),
@@ -66,26 +66,13 @@ pub fn answer(before: &State, action: Action<Choice>) -> Value {
             let reward = if develops { "develop" } else { "card" };
             json!({"goal": goal.0 + 1, "reward": reward})
         }
-        Choice::Travel(journey) => match journey {
-            Journey::Stay => "stay",
-            Journey::Shuttle => "shuttle",
-            Journey::Ship => "ship",
-        }
-        .into(),
+        Choice::Travel(journey) => journey.name().into(),
         Choice::Explore(place, at) => {
             let tile = before.exploration[usize::from(place)];
             let tile = tile.map(|tile| before.components.discovery(tile).id.as_str());
             json!({"tile": tile, "hex": at.map(|at| hex(before, at))})
         }
         Choice::Stop | Choice::Deliver(..) => "stop".into(),
-    }
-}
-
-const fn by(means: Means) -> &'static str {
-    match means {
-        Means::Pay => "pay",
-        Means::Scientist => "scientist",
-        Means::Free => "free",
     }
 }
 
