@@ -238,7 +238,7 @@ fn rovers_collect_lifepods_also_where_they_may_go_to_several_places() {
         let lifepod = owner.board.lifepods.first().expect("the planet has some");
         let beside = owner
             .board
-            .planet()
+            .data()
             .steps(CellSet::of(lifepod), false)
             .first()
             .expect("a cell beside it");

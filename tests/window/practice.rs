@@ -262,7 +262,7 @@ fn trackers_that_do_not_advance_are_named_with_the_rule() {
 fn refused_steps_of_each_rover_are_explained() {
     let mut table = practice_on(PlanetId::KAax);
     let board = table.state().seat(SeatId(0)).board.clone();
-    let barred = board.planet().barred(board.ground());
+    let barred = board.barred();
     let from = (barred.neighbours() & board.data().cells)
         .without(barred)
         .first()

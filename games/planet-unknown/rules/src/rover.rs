@@ -41,9 +41,8 @@ impl GameState {
         let around = place.around(diagonal);
         let existing = around & board.data().cells;
         let closed = existing.without(board.rovers | self.rover_steps(seat, from));
-        let planet = board.planet();
-        let steps = planet.steps(place, diagonal);
-        let by_planet = closed.without(steps.without(planet.barred(board.ground())));
+        let steps = board.data().steps(place, diagonal);
+        let by_planet = closed.without(steps.without(board.barred()));
         match fault {
             StepFault::Missing => around.without(existing),
             StepFault::Rover => existing & board.rovers,
@@ -55,7 +54,7 @@ impl GameState {
     /// The reason why no rover of `seat` may enter `cell`, by a step or a teleport; `None` if one may (rules §11.5).
     pub fn closed_to_rovers(&self, seat: SeatId, cell: Cell) -> Option<StepFault> {
         let board = &self.seat(seat).board;
-        if board.planet().barred(board.ground()).contains(cell) {
+        if board.barred().contains(cell) {
             return Some(StepFault::Planet);
         }
         self.barred_cells(seat)
@@ -71,7 +70,7 @@ impl GameState {
             return CellSet::EMPTY;
         }
         board
-            .planet()
+            .data()
             .steps(CellSet::of(from), owner.rules().moves_diagonally(owner))
             .without(board.rovers | self.barred_cells(seat))
     }

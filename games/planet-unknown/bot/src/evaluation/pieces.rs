@@ -52,7 +52,7 @@ impl Nearness {
     /// The nearness of `targets` to `from`, summed.
     fn new(board: &Board, from: CellSet, targets: CellSet, weights: &PieceWeights) -> Self {
         const FAR: f32 = 0.005;
-        let (planet, open) = (board.planet(), !board.planet().barred(board.ground()));
+        let (planet, open) = (board.data(), !board.barred());
         let fading = weights.fading.min(0.9);
         let (mut rings, mut reached, mut ring, mut each) = (ArrayVec::new(), from, from, 1.0);
         while each > FAR
@@ -149,7 +149,7 @@ mod tests {
     fn what_lies_beyond_the_chasm_is_not_near() {
         let weights = &Weights::in_use().pieces;
         let board = Board::new(PlanetId::Tartarus);
-        let planet = board.planet();
+        let planet = board.data();
         let beyond = |place: Cell| {
             let here = CellSet::of(place);
             let across =

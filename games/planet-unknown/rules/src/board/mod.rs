@@ -14,7 +14,7 @@ pub use line::Line;
 pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};
 pub use tile::{Footprint, FootprintCell, Orientation, Ring, Shape, Tile};
 
-use super::planet::{Ground, Planet, PlanetData, PlanetId};
+use super::planet::{PlanetData, PlanetId};
 use super::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 
@@ -78,25 +78,12 @@ impl Board {
         self.planet
     }
 
-    /// The planet's rules.
-    pub fn planet(&self) -> &'static dyn Planet {
-        self.planet.rules()
-    }
-
-    /// What lies on the planet, as far as its own rules depend on it.
-    pub fn ground(&self) -> Ground {
-        Ground {
-            covered: self.covered(),
-            lifepods: self.lifepods,
-        }
-    }
-
     /// The medals for the planet's own feature if the game ended now (rules §10.3 A).
     pub fn planet_bonus(&self) -> u8 {
-        self.planet().bonus(self.ground())
+        self.data().bonus(self.covered())
     }
 
-    /// The planet's grid and medals.
+    /// The planet's grid, medals and rules.
     pub fn data(&self) -> &'static PlanetData {
         self.planet.data()
     }
@@ -119,13 +106,30 @@ impl Board {
     /// The cells that are empty for rows, columns and ties: uncovered, and not counted as covered by the planet
     /// (rules §7, §11.10).
     pub fn open(&self) -> CellSet {
-        let closed = self.planet().counts_as_covered(self.ground());
-        self.empty().without(closed)
+        self.empty().without(self.flowing())
+    }
+
+    /// The currents that flow: uncovered and without a lifepod, under which they are ordinary empty land. They count as
+    /// energy, and as covered for rows, columns and ties (rules §7, §11.10).
+    fn flowing(&self) -> CellSet {
+        let currents = self.data().currents;
+        currents.without(self.covered() | self.lifepods)
+    }
+
+    /// The cells that the planet bars for rovers now, by steps or teleports. A rover there may stay or leave, and one may
+    /// be placed there (rules §11.5).
+    pub fn barred(&self) -> CellSet {
+        self.data().toxic.without(self.covered())
     }
 
     /// The cells that show `terrain`, including those that the planet counts as such (rules §11.10).
     pub fn terrain(&self, terrain: Terrain) -> CellSet {
-        self.terrains[terrain as usize] | self.planet().printed_terrain(self.ground(), terrain)
+        let shown = self.terrains[terrain as usize];
+        if terrain == Terrain::Energy {
+            shown | self.flowing()
+        } else {
+            shown
+        }
     }
 
     /// The terrain of the tile or patch on `cell`; `None` if the cell is uncovered.

@@ -45,8 +45,7 @@ impl GameState {
 
     /// The cells that a rover of `seat` may not enter on its planet (rules §7, §11.5).
     pub fn barred_cells(&self, seat: SeatId) -> CellSet {
-        let board = &self.seat(seat).board;
-        board.planet().barred(board.ground()) | self.cells_barred_by_event_card(seat)
+        self.seat(seat).board.barred() | self.cells_barred_by_event_card(seat)
     }
 
     /// The cells that the event card bars for rovers of `seat` (rules §9.2).

@@ -1,7 +1,7 @@
-//! Planets: their grids as data, their rules as implementations of [`Planet`].
+//! Planets: their grids and their rules as data.
 //!
 //! Outside this folder no code depends on which planet it is. A planet is a RON file and a registry line. What it forbids
-//! is set in `plain`; a planet with another rule adds a file here that overrides the defaults of the trait.
+//! is set in `worlds`; a rule of another kind is a field of [`PlanetData`] that is empty for every other planet.
 
 /// Embeds a planet's RON file.
 macro_rules! planet_data {
@@ -13,22 +13,16 @@ macro_rules! planet_data {
     };
 }
 
-mod cerberus;
-mod gaia;
-mod k_aax;
-mod petra;
-mod plain;
-mod tartarus;
+mod worlds;
 
 use crate::asset;
 use crate::board::restriction::Restriction;
 use crate::board::{Cell, CellSet, Line, cell::SIDE};
-use crate::terrain::Terrain;
 use serde::Deserialize;
 
 /// Generates [`PlanetId`] from the registry.
 macro_rules! registry {
-    ($($(#[$doc:meta])* $id:ident $name:literal $rules:path,)+) => {
+    ($($(#[$doc:meta])* $id:ident $name:literal $data:path,)+) => {
         game::named! {
             /// The planets the program has, the standard one first. Their names are the same in every language.
             pub enum PlanetId {
@@ -37,10 +31,10 @@ macro_rules! registry {
         }
 
         impl PlanetId {
-            /// The planet's rules.
-            pub fn rules(self) -> &'static dyn Planet {
+            /// The planet's data.
+            pub fn data(self) -> &'static PlanetData {
                 match self {
-                    $(Self::$id => &*$rules,)+
+                    $(Self::$id => &$data,)+
                 }
             }
         }
@@ -50,41 +44,36 @@ macro_rules! registry {
 // The registry. Files contain the identifiers, and hashes depend on their numbers: add a new planet at the end.
 registry! {
     /// KSB-4156, the standard planet.
-    Ksb4156 "KSB-4156" plain::KSB_4156,
+    Ksb4156 "KSB-4156" worlds::KSB_4156,
     /// An ice world: no tile covers both ice and land.
-    K273 "K-273" plain::K_273,
+    K273 "K-273" worlds::K_273,
     /// Its cities score while they are uncovered.
-    Gaia "Gaia" gaia::PLANET,
+    Gaia "Gaia" worlds::GAIA,
     /// Each quadrant forbids a resource symbol.
-    Persephone "Persephone" plain::PERSEPHONE,
+    Persephone "Persephone" worlds::PERSEPHONE,
     /// A ring that no tile covers alone.
-    Arashi "Arashi" plain::ARASHI,
+    Arashi "Arashi" worlds::ARASHI,
     /// Energy currents instead of ice.
-    Petra "Petra" petra::PLANET,
+    Petra "Petra" worlds::PETRA,
     /// A chasm between two sides.
-    Tartarus "Tartarus" tartarus::PLANET,
+    Tartarus "Tartarus" worlds::TARTARUS,
     /// A whirlpool, where the first tile is placed.
-    Charybdis "Charybdis" plain::CHARYBDIS,
+    Charybdis "Charybdis" worlds::CHARYBDIS,
     /// Toxic land that rovers do not enter.
-    KAax "K'Aax" k_aax::PLANET,
+    KAax "K'Aax" worlds::K_AAX,
     /// Tiles slide into their place.
-    Pajitnov "Pajitnov" plain::PAJITNOV,
+    Pajitnov "Pajitnov" worlds::PAJITNOV,
     /// A black hole in the middle.
-    Oblivion "Oblivion" plain::OBLIVION,
+    Oblivion "Oblivion" worlds::OBLIVION,
     /// Fifteen holes.
-    Lacuna "Lacuna" plain::LACUNA,
+    Lacuna "Lacuna" worlds::LACUNA,
     /// Three bodies.
-    Cerberus "Cerberus" cerberus::PLANET,
+    Cerberus "Cerberus" worlds::CERBERUS,
 }
 
 impl PlanetId {
     /// The standard planet, which any number of seats may have (rules §2.1).
     pub const STANDARD: Self = Self::Ksb4156;
-
-    /// The planet's data.
-    pub fn data(self) -> &'static PlanetData {
-        self.rules().data()
-    }
 
     /// Whether several seats may have this planet (rules §2.1).
     pub const fn is_standard(self) -> bool {
@@ -92,49 +81,10 @@ impl PlanetId {
     }
 }
 
-/// What lies on the cells of a planet, as far as its own rules depend on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ground {
-    /// The covered cells.
-    pub covered: CellSet,
-    /// The cells with a lifepod.
-    pub lifepods: CellSet,
-}
+/// Medals for each uncovered city and for each covered body (rules §7).
+const FEATURE_MEDALS: u8 = 2;
 
-/// The rules that a planet changes (rules §7). Every method has the standard planet's rule as its default; none
-/// mutates.
-pub trait Planet: Sync {
-    /// The grid and the medals.
-    fn data(&self) -> &PlanetData;
-
-    /// The existing cells one step from `from`, including `diagonal` steps (rules §6.5, §11.9), whatever is on them.
-    fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
-        from.around(diagonal) & self.data().cells
-    }
-
-    /// The cells that rovers may not enter now, by steps or teleports. A rover there may stay or leave, and one may
-    /// be placed there (rules §11.5).
-    fn barred(&self, _ground: Ground) -> CellSet {
-        CellSet::EMPTY
-    }
-
-    /// Uncovered cells that count as `terrain` (rules §1.2).
-    fn printed_terrain(&self, _ground: Ground, _terrain: Terrain) -> CellSet {
-        CellSet::EMPTY
-    }
-
-    /// Uncovered cells that count as covered for rows, columns and ties (rules §7, §11.10).
-    fn counts_as_covered(&self, _ground: Ground) -> CellSet {
-        CellSet::EMPTY
-    }
-
-    /// Medals for the planet's own feature at the end (rules §10.3 A).
-    fn bonus(&self, _ground: Ground) -> u8 {
-        0
-    }
-}
-
-/// The grid of a planet.
+/// The grid of a planet, and its own rules (rules §7): each applies to some cells, which most planets do not have.
 #[derive(Clone, Debug)]
 pub struct PlanetData {
     /// How demanding the planet is, 1–4.
@@ -153,6 +103,16 @@ pub struct PlanetData {
     pub edge: CellSet,
     /// Missing cells that count as neighbours for the planet edge (rules §1.4).
     pub holes: CellSet,
+    /// The cities: cells that score while they are uncovered (rules §7).
+    pub cities: CellSet,
+    /// The bodies: groups of cells that score when they are fully covered; meteorites do not matter (rules §7, §11.7).
+    pub bodies: Vec<CellSet>,
+    /// The toxic cells, which rovers do not enter while they are uncovered (rules §7, §11.5).
+    pub toxic: CellSet,
+    /// The currents: cells that count as energy while they are uncovered (rules §7, §11.10).
+    pub currents: CellSet,
+    /// The sides of a chasm that rovers do not cross, but for the gaps (rules §7, §11.9).
+    pub sides: Option<[CellSet; 2]>,
     /// Pairs of cells between which rovers cross diagonally (rules §7).
     pub gaps: Vec<[Cell; 2]>,
     /// The printed letter of every cell, row by row, as in the planet's RON file.
@@ -194,6 +154,36 @@ impl PlanetData {
         self.cells & showing(&self.marks, |mark| mark == digit)
     }
 
+    /// The existing cells one step from `from`, including `diagonal` steps (rules §6.5, §11.9), whatever is on them.
+    pub fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
+        let Some(sides) = self.sides else {
+            return from.around(diagonal) & self.cells;
+        };
+        let [first, second] = sides.map(|side| (from & side).around(diagonal) & side);
+        let gaps = if diagonal { from } else { CellSet::EMPTY };
+        let beyond: CellSet = gaps
+            .into_iter()
+            .filter_map(|cell| self.beyond_gap(cell))
+            .collect();
+        first | second | beyond
+    }
+
+    /// The cell beyond the gap at `from`, if there is a gap.
+    fn beyond_gap(&self, from: Cell) -> Option<Cell> {
+        self.gaps.iter().find_map(|[first, second]| match from {
+            _ if from == *first => Some(*second),
+            _ if from == *second => Some(*first),
+            _ => None,
+        })
+    }
+
+    /// Medals for the planet's own feature at the end, with these cells covered (rules §10.3 A).
+    pub fn bonus(&self, covered: CellSet) -> u8 {
+        let cities = self.cities.without(covered).len() as u8;
+        let bodies = self.bodies.iter().filter(|body| body.is_within(covered));
+        FEATURE_MEDALS * (cities + bodies.count() as u8)
+    }
+
     /// Reads a planet's embedded RON. `name` is its file, for error messages.
     pub(super) fn parse(text: &str, name: &str) -> Self {
         let file: PlanetFile = asset(text, name);
@@ -211,6 +201,11 @@ impl PlanetData {
                 | file.lifepods.into_iter().collect(),
             edge,
             holes,
+            cities: showing(&letters, |letter| letter == 'C'),
+            bodies: Vec::new(),
+            toxic: showing(&letters, |letter| letter == 'x'),
+            currents: showing(&letters, |letter| letter == 'z'),
+            sides: None,
             gaps: file.gaps,
             letters,
             marks: square(&file.marks),

@@ -19,7 +19,7 @@ fn the_standard_planet_has_no_special_rule() {
         (None, None)
     );
     assert_eq!(data.first_tile_cells, data.edge);
-    assert_eq!(board.planet().bonus(board.ground()), 0);
+    assert_eq!(board.planet_bonus(), 0);
     assert!(
         Terrain::ALL
             .into_iter()

@@ -168,7 +168,7 @@ fn a_patch_on_a_tile_changes_the_terrain_that_is_closed() {
 fn on_kaax_uncovered_toxic_cells_stay_closed_too() {
     let mut scene = Scenario::on(PlanetId::KAax);
     let exists = scene.me().board.data().cells;
-    let toxic = PlanetId::KAax.rules().barred(scene.me().board.ground());
+    let toxic = scene.me().board.barred();
     let covered = |from: &Cell| {
         let around = CellSet::of(*from).neighbours() & exists;
         !toxic.contains(*from) && around.meets(toxic) && around.without(toxic).len() > 1

@@ -26,13 +26,13 @@ fn a_step_needs_only_that_its_target_exists() {
                 .map(|(to, _)| to)
                 .collect();
             assert_eq!(
-                planet.rules().steps(CellSet::of(from), true),
+                planet.data().steps(CellSet::of(from), true),
                 near,
                 "{planet} {from:?}"
             );
             let straight = around(from).filter(|(to, diagonal)| exists.contains(*to) && !diagonal);
             assert_eq!(
-                planet.rules().steps(CellSet::of(from), false),
+                planet.data().steps(CellSet::of(from), false),
                 straight.map(|(to, _)| to).collect(),
                 "{planet} {from:?}"
             );
@@ -61,13 +61,13 @@ fn rovers_cross_the_chasm_of_tartarus_only_diagonally_at_the_two_gaps() {
             crossings += u8::from(is_gap);
             let same_side = right_of_chasm(from) == right_of_chasm(to);
             assert_eq!(
-                planet.rules().steps(CellSet::of(from), true).contains(to),
+                planet.data().steps(CellSet::of(from), true).contains(to),
                 same_side || is_gap,
                 "{from:?} {to:?}"
             );
             let straight = same_side && !diagonal;
             assert_eq!(
-                planet.rules().steps(CellSet::of(from), false).contains(to),
+                planet.data().steps(CellSet::of(from), false).contains(to),
                 straight,
                 "{from:?} {to:?}"
             );
@@ -81,7 +81,7 @@ fn rovers_cross_the_chasm_of_tartarus_only_diagonally_at_the_two_gaps() {
 fn rovers_on_many_cells_step_where_each_of_them_can() {
     for planet in PlanetId::ALL {
         let (exists, steps) = (planet.data().cells, |from, diagonal| {
-            planet.rules().steps(from, diagonal)
+            planet.data().steps(from, diagonal)
         });
         let from: CellSet = exists
             .into_iter()

@@ -143,7 +143,7 @@ impl Scene {
     fn costs(&self, board: &Board) -> Vec<(Cell, u8)> {
         let (mut reached, mut costs) = (board.rovers, Vec::new());
         for cost in 1..=self.steps {
-            let around = board.planet().steps(reached, false).without(reached);
+            let around = board.data().steps(reached, false).without(reached);
             costs.extend(around.into_iter().map(|cell| (cell, cost)));
             reached |= around;
         }
