@@ -40,7 +40,7 @@ impl About<'_> {
         let name = (self.name)(ui);
         response.widget_info(|| info(&name));
         match explains {
-            true => help_by_rule(response, &name, &(self.help)(ui), self.rule),
+            true => help_by_rule(response, &name, || (self.help)(ui), self.rule),
             false => response,
         }
     }

@@ -42,10 +42,11 @@ pub fn hover(response: Response, words: impl FnOnce() -> String) -> Response {
     })
 }
 
-/// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
-pub fn help(response: Response, title: &str, sentence: &str) -> Response {
-    let words = |ui: &mut Ui| help_ui(ui, title, sentence);
-    with_tooltip(response, sentence, None, &words)
+/// Adds a tooltip that says what a widget is and does. Assistive technology always receives its sentence, which is put into
+/// words only where somebody hears or reads it.
+pub fn help(response: Response, title: &str, sentence: impl Fn() -> String) -> Response {
+    let words = |ui: &mut Ui| help_ui(ui, title, &sentence());
+    with_tooltip(response, &sentence, None, &words)
 }
 
 /// [`help`] for what a place in the rule book explains. `F1` opens the book there while the pointer rests on the widget, or
@@ -53,10 +54,10 @@ pub fn help(response: Response, title: &str, sentence: &str) -> Response {
 pub fn help_by_rule(
     response: Response,
     title: &str,
-    sentence: &str,
+    sentence: impl Fn() -> String,
     place: impl Into<Cow<'static, str>>,
 ) -> Response {
-    ruled(response, [title, sentence], place.into(), None)
+    ruled(response, title, &sentence, place.into(), None)
 }
 
 /// [`help_by_rule`] with the tooltip at the right of the widget and as high as the pointer, for one with something below it that
@@ -64,7 +65,7 @@ pub fn help_by_rule(
 pub fn help_beside(
     response: Response,
     title: &str,
-    sentence: &str,
+    sentence: impl Fn() -> String,
     place: impl Into<Cow<'static, str>>,
 ) -> Response {
     let mut beside = response.rect;
@@ -72,18 +73,18 @@ pub fn help_beside(
         beside = Rect::from_x_y_ranges(beside.x_range(), at.y..=at.y);
     }
     let at = Some((beside, RectAlign::RIGHT));
-    ruled(response, [title, sentence], place.into(), at)
+    ruled(response, title, &sentence, place.into(), at)
 }
 
 /// [`help_by_rule`] with the tooltip above the widget, for one with its button below it.
 pub fn help_above(
     response: Response,
     title: &str,
-    sentence: &str,
+    sentence: impl Fn() -> String,
     place: impl Into<Cow<'static, str>>,
 ) -> Response {
     let at = Some((response.rect, RectAlign::TOP));
-    ruled(response, [title, sentence], place.into(), at)
+    ruled(response, title, &sentence, place.into(), at)
 }
 
 /// Notes whether something that was dragged is let go in this frame: what lies under the pointer then is not explained before
@@ -118,13 +119,14 @@ fn is_quiet(ctx: &Context) -> bool {
 /// Adds a tooltip about what a place in the rule book explains.
 fn ruled(
     response: Response,
-    [title, sentence]: [&str; 2],
+    title: &str,
+    sentence: &dyn Fn() -> String,
     place: Cow<'static, str>,
     at: Option<(Rect, RectAlign)>,
 ) -> Response {
     note_rule(&response, place.clone());
     let words = |ui: &mut Ui| {
-        help_ui(ui, title, sentence);
+        help_ui(ui, title, &sentence());
         // Chapters of planets, corporations and cards have names and no numbers.
         let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
         let more = match is_numbered {
@@ -179,13 +181,16 @@ fn looked_up(ctx: &Context, id: Id) -> Option<Ruled> {
 /// technology gets the sentence in any case.
 fn with_tooltip(
     response: Response,
-    sentence: &str,
+    sentence: &dyn Fn() -> String,
     at: Option<(Rect, RectAlign)>,
     words: &dyn Fn(&mut Ui),
 ) -> Response {
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
+    if response.ctx.has_accesskit_node(response.id) {
+        let sentence = sentence();
+        response
+            .ctx
+            .accesskit_node_builder(response.id, |node| node.set_description(sentence));
+    }
     if is_quiet(&response.ctx) {
         return response;
     }
@@ -266,7 +271,7 @@ mod tests {
         let mut harness = harness.build_ui(|ui| {
             ui.disable();
             let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click());
-            help(response, "Ability", "Used this round");
+            help(response, "Ability", || "Used this round".to_owned());
         });
         let at = Pos2::new(100.0, 100.0);
         harness.hover_at(at);
@@ -293,7 +298,7 @@ mod tests {
         let mut harness = harness.build_ui(|ui| {
             note_drop(ui.ctx());
             let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click_and_drag());
-            help(response, "Dial", "What it does");
+            help(response, "Dial", || "What it does".to_owned());
         });
         let at = Pos2::new(100.0, 100.0);
         harness.hover_at(at);
@@ -331,7 +336,7 @@ mod tests {
         let mut harness = harness.build_ui(|ui| {
             for rule in ["4.7", "7.1"] {
                 let (_, response) = ui.allocate_exact_size(vec2(200.0, 150.0), Sense::click());
-                help_by_rule(response, rule, "", rule);
+                help_by_rule(response, rule, String::new, rule);
             }
         });
         let rule = |harness: &Harness<'_>| rule_looked_at(&harness.ctx).map(Cow::into_owned);

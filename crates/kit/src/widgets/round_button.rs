@@ -23,5 +23,5 @@ pub fn round_button(ui: &Ui, rect: Rect, (icon, name): (Icon, &str), primary: bo
     let radius = rect.width() / 2.0;
     ui.painter().circle(rect.center(), radius, fill, border);
     icon.paint(ui.painter(), rect.shrink(0.22 * rect.width()), ink);
-    help(response, name, "")
+    help(response, name, String::new)
 }

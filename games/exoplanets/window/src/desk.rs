@@ -229,7 +229,7 @@ impl<'a> Scene<'a> {
         if desk.drags || !(response.hovered() || response.has_focus() || is_heard()) {
             return response;
         }
-        help_by_rule(response, &about.name, &(about.help)(ui), about.rule)
+        help_by_rule(response, &about.name, || (about.help)(ui), about.rule)
     }
 
     /// Whether others have changed what lies on a spot since the player last chose something.

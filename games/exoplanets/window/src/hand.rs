@@ -197,7 +197,7 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
     }
     let response = ui.interact(rect, ui.scope_id().with("own markers"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
-    help_by_rule(response, &name, &t!(ui, "board-own-markers-help"), "1.13");
+    help_by_rule(response, &name, || t!(ui, "board-own-markers-help"), "1.13");
 }
 
 fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {

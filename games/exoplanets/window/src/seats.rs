@@ -82,7 +82,12 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     ];
     amounts(&mut canvas, below + vec2(4.5 * edge, 0.0), edge, &markers);
     canvas.paint(ui.painter());
-    help_by_rule(response, at.name(seat), &seat_help(ui, state, seat), "11.1");
+    help_by_rule(
+        response,
+        at.name(seat),
+        || seat_help(ui, state, seat),
+        "11.1",
+    );
 }
 
 fn seat_help(ui: &Ui, state: &State, seat: SeatId) -> String {

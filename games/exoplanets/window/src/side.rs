@@ -307,7 +307,7 @@ fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
         let response = ui.interact(rect, ui.scope_id().with(&name), Sense::hover());
         let name = t!(ui, "board-special-name", name, left, all);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        help_by_rule(response, &name, &help, tile.rule);
+        help_by_rule(response, &name, || help.clone(), tile.rule);
     }
 }
 

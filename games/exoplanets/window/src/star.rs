@@ -43,7 +43,7 @@ pub(crate) fn star_ui(ui: &mut Ui, scene: &Scene<'_>) {
     help_by_rule(
         response,
         &t!(ui, "board-star"),
-        &t!(ui, "board-star-help"),
+        || t!(ui, "board-star-help"),
         "3.2",
     );
 }

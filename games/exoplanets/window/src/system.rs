@@ -114,7 +114,7 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     } else {
         let response = ui.interact(rect, ui.scope_id().with(&about.name), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &about.name));
-        kit::widgets::help_by_rule(response, &about.name, &(about.help)(ui), about.rule);
+        kit::widgets::help_by_rule(response, &about.name, || (about.help)(ui), about.rule);
     }
 }
 

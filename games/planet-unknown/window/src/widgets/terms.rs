@@ -24,7 +24,7 @@ pub fn label_with_terms(ui: &mut Ui, job: LayoutJob) -> Response {
         for (row, area) in areas.into_iter().enumerate() {
             let id = response.id.with((term.rule, row));
             let response = ui.interact(area, id, Sense::hover());
-            help_by_rule(response, &term.title(ui), &term.meaning(ui), term.rule);
+            help_by_rule(response, &term.title(ui), || term.meaning(ui), term.rule);
         }
     }
     ui.painter().galley(at, galley, Color32::PLACEHOLDER);

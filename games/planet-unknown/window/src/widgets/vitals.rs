@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, v
 use super::help;
 use super::looks::{terrain_colors, terrain_icon};
 use crate::t;
-use crate::text::describe;
+use crate::text::{Speaks, describe};
 use kit::theme::{Icon, number, tokens};
 use rules::{Seat, Track};
 
@@ -35,15 +35,17 @@ pub fn vitals(ui: &mut Ui, seat: &Seat, width: f32) -> Response {
     let all = of(seat);
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, vitals_height(width)), Sense::hover());
-    let words = in_words(ui, seat);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, words.as_str()));
+    let language = ui.language();
+    response
+        .widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, in_words(&language, seat)));
     let per_row = all.len().div_ceil(rows(width));
     for (row, line) in all.chunks(per_row).enumerate() {
         let top = rect.top() + row as f32 * LINE;
         let line_rect = Rect::from_min_size(pos2(rect.left(), top), vec2(width, LINE));
         paint_vitals(ui, line, line_rect);
     }
-    help(response, &t!(ui, "table-vitals-title"), &words)
+    let title = t!(ui, "table-vitals-title");
+    help(response, &title, || in_words(&language, seat))
 }
 
 /// Paints signs with their counts, side by side over the whole of `rect`.
@@ -100,14 +102,14 @@ pub fn lit(color: Color32) -> Color32 {
     }
 }
 
-fn in_words(ui: &Ui, seat: &Seat) -> String {
+fn in_words(speaker: &impl Speaks, seat: &Seat) -> String {
     let tracker = |track: Track| {
-        let name = describe::capitalised(&describe::track(ui, track));
+        let name = describe::capitalised(&describe::track(speaker, track));
         format!("{name} {}", seat.tracker(track).height)
     };
     let tracks: Vec<String> = Track::ALL.into_iter().map(tracker).collect();
     let pieces = t!(
-        ui,
+        speaker,
         "table-vitals-pieces",
         techs = techs(seat),
         rovers = seat.board.rovers.len(),

@@ -76,7 +76,7 @@ fn cell_ui(ui: &mut Ui, records: &Records, planet: PlanetId, corporation: Corpor
             t!(ui, "challenge-stage-not-played")
         }
     };
-    help_by_rule(response, &pair, &words, "10.5");
+    help_by_rule(response, &pair, || words.clone(), "10.5");
 }
 
 /// Paints the medals on the colour of the grade.

@@ -107,9 +107,9 @@ impl<'a> ObjectiveView<'a> {
         }
         self.light(ui, rect, &response);
 
-        let ([title, _], scoring) = (self.words(language), self.standing.scoring(ui));
+        let [title, _] = self.words(language);
         // Below it are its button, or that which ends the turn.
-        help_above(response, &title, &scoring, "2.5")
+        help_above(response, &title, || self.standing.scoring(ui), "2.5")
     }
 
     /// Lights it while its lead changes.

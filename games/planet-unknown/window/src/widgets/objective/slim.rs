@@ -45,7 +45,7 @@ impl ObjectiveView<'_> {
         let at = pos2(rect.left() + SLIM, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, ink);
         self.light(ui, rect, &response);
-        let help = [text, self.standing.scoring(ui)].join("\n");
-        help_above(response, &title, &help, "2.5")
+        let help = || format!("{text}\n{}", self.standing.scoring(ui));
+        help_above(response, &title, help, "2.5")
     }
 }

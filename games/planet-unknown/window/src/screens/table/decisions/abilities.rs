@@ -127,10 +127,12 @@ impl Ability {
     }
 
     fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
-        let words = describe::tech(ui, scene.seat.own().corporation, self.level);
-        let standing = describe::tech_standing(ui, scene.state(), scene.seat.id(), self.level);
         let response = ui.add_enabled(self.ready.is_some(), self.button);
-        let response = help(response, &self.name, &format!("{words}\n{standing}"));
+        let response = help(response, &self.name, || {
+            let words = describe::tech(ui, scene.seat.own().corporation, self.level);
+            let standing = describe::tech_standing(ui, scene.state(), scene.seat.id(), self.level);
+            format!("{words}\n{standing}")
+        });
         if let Some(pending) = self.ready {
             scene.on_click(&response, Intent::Focus(pending));
         }

@@ -137,7 +137,7 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             let name = t!(ui, "table-all", count);
             let (in_focus, possible) = (false, true);
             let chip = effect_chip(ui, (Icon::Check, &name), in_focus, possible);
-            let chip = help(chip, &name, &t!(ui, "table-all-help"));
+            let chip = help(chip, &name, || t!(ui, "table-all-help"));
             scene.on_click(&chip, Intent::All);
         }
     }
@@ -255,23 +255,25 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let in_focus = focused.is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
     let possible = asked.question != Question::Impossible;
-    let source = describe::source(ui, asked.what.source, scene.seat.own().corporation);
-    let source = describe::capitalised(&source);
-    let sentence = match scene.seat.choice_at_once(asked) {
-        _ if !possible => {
-            let why = describe::hindrance(ui, asked.what.effect);
-            t!(ui, "table-impossible", source, why)
+    let sentence = || {
+        let source = describe::source(ui, asked.what.source, scene.seat.own().corporation);
+        let source = describe::capitalised(&source);
+        match scene.seat.choice_at_once(asked) {
+            _ if !possible => {
+                let why = describe::hindrance(ui, asked.what.effect);
+                t!(ui, "table-impossible", source, why)
+            }
+            Some(choice) => {
+                let choice = describe::choice(ui, scene.state(), scene.seat.id(), choice);
+                format!("{source}\n{}", t!(ui, "table-chip-at-once", choice))
+            }
+            None => source,
         }
-        Some(choice) => {
-            let choice = describe::choice(ui, scene.state(), scene.seat.id(), choice);
-            format!("{source}\n{}", t!(ui, "table-chip-at-once", choice))
-        }
-        None => source,
     };
     let icon = presentation::pending(&asked.what).icon;
     let chip = effect_chip(ui, (icon, &label), in_focus, possible);
     let rule = place_of(asked, scene.seat.own().corporation);
-    let chip = help_by_rule(chip, &label, &sentence, rule);
+    let chip = help_by_rule(chip, &label, sentence, rule);
     scene.on_click(&chip, Intent::Focus(asked.pending));
 }
 
@@ -305,7 +307,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) -> Rect {
         let chip = chip.interact(Sense::click());
         chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
         let title = t!(ui, "table-movement-title");
-        let chip = help_beside(chip, &title, &t!(ui, "table-movement-help"), "6.5");
+        let chip = help_beside(chip, &title, || t!(ui, "table-movement-help"), "6.5");
         scene.on_click(&chip, Intent::NextRover);
     } else {
         dim(ui, "");

@@ -50,8 +50,8 @@ pub(super) fn claim_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
         let shown = if is_low { view.in_row() } else { view }.show(ui);
         let title = describe::card_title(ui, card);
         // What becomes of a card that is kept (rules §6.2).
-        let fate = t!(ui, "cards-fate", immediate = card.is_immediate());
-        help_above(shown, &title, &fate, "6.2")
+        let fate = || t!(ui, "cards-fate", immediate = card.is_immediate());
+        help_above(shown, &title, fate, "6.2")
     };
     let button = |ui: &Ui, card| keep_button(ui, describe::card_title(ui, card));
     columns_ui(ui, scene, (&cards, widths), Answer::Keep, card, button);

@@ -33,7 +33,7 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
     if !question.to_lowercase().contains(&name.to_lowercase()) {
         let name = describe::capitalised(&name);
         let chip = chip(ui, None, &name, tokens().color.text_dim);
-        help(chip, &name, &sentence);
+        help(chip, &name, || sentence.clone());
     }
 }
 
@@ -99,7 +99,8 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
         let shown = if fits { &words } else { &number };
         let sign = chip(ui, Some(Icon::Cards), shown, color);
         sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-        let why = t!(ui, "table-card-waits-help", after_round, rank);
-        help(sign, &words, &why);
+        help(sign, &words, || {
+            t!(ui, "table-card-waits-help", after_round, rank)
+        });
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn resource_ui(ui: &mut Ui, scene: &mut Scene<'_>, pending: u8, of: R
         let button = Button::new(format!("{name}: {gives}"))
             .icon(terrain_icon(terrain))
             .cap(scene.digit(index + 1));
-        let button = help(ui.add(button), &name, &why);
+        let button = help(ui.add(button), &name, || why.clone());
         scene.on_click(&button, Intent::Answer(Answer::Resource(terrain)));
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
         let button = Button::new(label)
             .icon(Icon::Trash)
             .cap(scene.digit(index + 1));
-        let button = help(ui.add(button), &ring_name, &t!(ui, "events-remove-help"));
+        let button = help(ui.add(button), &ring_name, || t!(ui, "events-remove-help"));
         scene.on_click(&(button | picture), Intent::Answer(Answer::Remove(*ring)));
     }
 }

@@ -70,7 +70,7 @@ fn answering_ui(ui: &mut Ui, scene: &mut Scene<'_>, answers: Vec<Answering>) {
     for (answer, button, words) in answers {
         let mut response = ui.add(button.compact(are_many));
         if let Some([title, words]) = words {
-            response = help(response, &title, &words);
+            response = help(response, &title, || words.clone());
         }
         scene.on_click(&response, answer);
     }
@@ -194,8 +194,8 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         let label = t!(ui, "table-use-tech", level = sign);
         let button = Button::new(&label).icon(Icon::Tech);
         let response = ui.add(button.cap(scene.key(Saying::Instead)));
-        let words = describe::tech(ui, corporation, level);
-        let response = help(response, &label, &words);
+        let words = || describe::tech(ui, corporation, level);
+        let response = help(response, &label, words);
         scene.on_click(&response, Intent::Answer(Answer::Instead));
     }
 }
@@ -214,6 +214,6 @@ fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
     let steps = movement.steps;
     let label = t!(ui, "table-choose-first", ring = name, steps);
     let response = ui.add(Button::new(&label).icon(Icon::Tech));
-    let response = help(response, &label, &t!(ui, "table-choose-first-help"));
+    let response = help(response, &label, || t!(ui, "table-choose-first-help"));
     scene.on_click(&response, Intent::Answer(Answer::Choose(ring)));
 }

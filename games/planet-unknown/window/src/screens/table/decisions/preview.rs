@@ -42,7 +42,7 @@ pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
     for loss in losses(ui, scene.desk, preview) {
         let response = chip(ui, Some(loss.icon), &loss.text, loss.ink());
-        help(response, &loss.sentence, "");
+        help(response, &loss.sentence, String::new);
     }
     ground_ui(ui, preview);
     for (line, medals) in &preview.completed {
@@ -65,7 +65,7 @@ pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {
     let response = chip(ui, Some(icon), text, color);
-    help(response, text, sentence);
+    help(response, text, || sentence.to_owned());
 }
 
 /// Draws a tracker that would advance, with its gains.

@@ -108,8 +108,9 @@ impl<'a> Legend<'a> {
             let words = RichText::new(&self.words).font(body(tokens().text.small));
             let label = ui.add(Label::new(words).extend());
             let title = describe::event_card_title(ui, self.event_card);
-            let bars = describe::event_card_bars(ui, self.event_card);
-            help(label, &title, &bars);
+            help(label, &title, || {
+                describe::event_card_bars(ui, self.event_card)
+            });
         });
     }
 }

@@ -133,7 +133,7 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     let name = scene.name(seat);
     let title = t!(ui, "bots-level", name, player = &level);
     let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
-    help(shown, &title, &t!(ui, "bots-level-hint"));
+    help(shown, &title, || t!(ui, "bots-level-hint"));
 }
 
 /// Returns the view of a seat's planet, marked with the last tile that a bot placed on it and, if it is recent, with

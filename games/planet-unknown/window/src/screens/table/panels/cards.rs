@@ -228,7 +228,7 @@ fn slim_cards_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
             let title = describe::card_title(ui, card);
             let color = *tokens().ranks[usize::from(card.rank()) - 1];
             let chip = chip(ui, Some(Icon::Cards), &title, color);
-            help_by_rule(chip, &title, &describe::card_text(ui, card), "6.2");
+            help_by_rule(chip, &title, || describe::card_text(ui, card), "6.2");
         }
     });
 }
@@ -254,7 +254,7 @@ fn carried_out_ui(ui: &mut Ui, cards: &[CivCard]) {
         for card in cards {
             let title = describe::card_title(ui, *card);
             let chip = chip(ui, None, &title, tokens().color.text_dim);
-            help(chip, &title, &describe::card_text(ui, *card));
+            help(chip, &title, || describe::card_text(ui, *card));
         }
     });
 }

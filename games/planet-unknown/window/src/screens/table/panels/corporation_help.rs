@@ -35,7 +35,8 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
         Spot::Patches => stock_help(ui, "patches"),
     };
     let under = ui.interact(rect, shown.response.id.with("help"), egui::Sense::hover());
-    help_by_rule(under, &title, &sentence, spot_rule(seat.corporation, spot));
+    let rule = spot_rule(seat.corporation, spot);
+    help_by_rule(under, &title, || sentence.clone(), rule);
 }
 
 /// The place in the rule book about a part of the tracks and their surroundings.

@@ -46,7 +46,7 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
         None => {
             let left = scene.state().event_cards.hidden.len().to_string();
             let shown = chip(ui, Some(Icon::Event), &left, tokens().color.text_dim);
-            help_by_rule(shown, &t!(ui, "events-deck"), &left_ui(ui, scene), "9.1");
+            help_by_rule(shown, &t!(ui, "events-deck"), || left_ui(ui, scene), "9.1");
         }
     }
     if let Some(event_card) = foreseen {

@@ -181,7 +181,7 @@ fn box_ui(
                 if let Some((chapter, told, all)) = guidance.guide.progress() {
                     let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
                     let words = t!(ui, "lesson-progress", told = told + 1, all);
-                    help(dim(ui, words), &title, "");
+                    help(dim(ui, words), &title, String::new);
                 }
             });
         }

@@ -102,7 +102,7 @@ pub fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
         .icon(Icon::Check)
         .key(Keyboard::Table.name(Saying::Control(Control::Accept)))
         .primary();
-    let play = help(ui.add(play), &name, "");
+    let play = help(ui.add(play), &name, String::new);
     scene.on_click(&play, Intent::Confirm);
     Some(play)
 }
@@ -140,7 +140,7 @@ fn cross_ui(ui: &mut Ui) -> Response {
         false => tokens().color.text_dim,
     };
     Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
-    help(response, &name, "")
+    help(response, &name, String::new)
 }
 
 /// The progress of the search in words.
@@ -199,9 +199,11 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
     let name = name(ui, scene, index, advice);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
     // Beside an option that has not been looked at, a long text would lie over the others.
-    let figures = shown.then(|| t!(ui, "advice-medals-help"));
-    let title = t!(ui, "advice-click-prepare");
-    help(response, &title, &figures.unwrap_or_default())
+    let figures = || match shown {
+        true => t!(ui, "advice-medals-help"),
+        false => String::new(),
+    };
+    help(response, &t!(ui, "advice-click-prepare"), figures)
 }
 
 /// Draws number and choice of an option, and below them its standing and the reasons; figures once it is selected.

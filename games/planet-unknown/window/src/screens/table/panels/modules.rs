@@ -36,8 +36,6 @@ pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let Some((medals, target)) = standing(scene) else {
         return;
     };
-    let grade = describe::grade(ui, Grade::of(medals, target));
-    let apart = describe::signed(i32::from(medals) - i32::from(target));
     let color = match medals >= target {
         true => tokens().color.good,
         false => tokens().color.accent,
@@ -46,8 +44,12 @@ pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let shown = chip(ui, Some(Icon::Trophy), &text, color);
     let name = t!(ui, "table-solo-standing-name", medals, target);
     named(&shown, name.as_str());
-    let sentence = t!(ui, "table-solo-standing-help", target, apart, grade);
-    help(shown, &name, &sentence);
+    let sentence = || {
+        let grade = describe::grade(ui, Grade::of(medals, target));
+        let apart = describe::signed(i32::from(medals) - i32::from(target));
+        t!(ui, "table-solo-standing-help", target, apart, grade)
+    };
+    help(shown, &name, sentence);
 }
 
 /// The modules, variants and house rules as icons, which say in words what they are.
@@ -60,15 +62,17 @@ pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let icons: Vec<Icon> = modules.iter().map(|module| module_icon(*module)).collect();
     let names = modules.iter().map(|module| describe::module(ui, *module));
     let names: Vec<String> = names.collect();
-    let lines = modules.iter().zip(&names);
-    let lines =
-        lines.map(|(module, name)| format!("{name}: {}", describe::module_help(ui, *module)));
-    let name_of_deck = t!(ui, "modules-events");
-    let deck = setup.options.events;
-    let deck = deck.map(|mix| format!("{name_of_deck}: {}", describe::deck(ui, mix)));
-    let lines: Vec<String> = lines.chain(deck).collect();
     let title = t!(ui, "table-modules");
     let name = format!("{title}: {}", names.join(", "));
     let shown = icons_chip(ui, &icons, &name, tokens().color.line_strong);
-    help(shown, &title, &lines.join("\n"));
+    let lines = || {
+        let lines = modules.iter().zip(&names);
+        let lines =
+            lines.map(|(module, name)| format!("{name}: {}", describe::module_help(ui, *module)));
+        let name_of_deck = t!(ui, "modules-events");
+        let deck = setup.options.events;
+        let deck = deck.map(|mix| format!("{name_of_deck}: {}", describe::deck(ui, mix)));
+        lines.chain(deck).collect::<Vec<String>>().join("\n")
+    };
+    help(shown, &title, lines);
 }

@@ -101,8 +101,8 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>, in_words: bool) {
     let label = ui.label(rich(words, font, tokens().color.accent));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &medals));
     scene.spots.score = Some(label.rect);
-    let parts = describe::medals_by_category(ui, &score);
-    help_by_rule(label, &medals, &parts, "10.3");
+    let parts = || describe::medals_by_category(ui, &score);
+    help_by_rule(label, &medals, parts, "10.3");
     let objectives = score.objective_total();
     let number = objectives.to_string();
     let fits = ui.available_width() >= chip_width(ui, Some(Icon::Objective), &number);
@@ -110,8 +110,8 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>, in_words: bool) {
         let ink = tokens().color.text_dim;
         let sign = chip(ui, Some(Icon::Objective), &number, ink);
         let words = t!(ui, "table-of-objectives", medals = objectives);
-        let sentence = t!(ui, "table-of-objectives-help");
-        help_by_rule(sign, &words, &sentence, "2.5");
+        let sentence = || t!(ui, "table-of-objectives-help");
+        help_by_rule(sign, &words, sentence, "2.5");
     }
 }
 
@@ -191,19 +191,20 @@ fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
 pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, room: f32) {
     let player = scene.player(seat);
     let names = [player.planet.name(), player.corporation.name()];
-    let words = [
-        planet_words(ui, player.planet),
-        corporation_words(ui, player.corporation),
-    ];
     let [planet, corporation] = names.map(|name| name_size(ui, name));
     let in_line = planet.x + ui.spacing().item_spacing.x + corporation.x;
     let column = vec2(planet.x.max(corporation.x), planet.y + corporation.y);
+    let name_ui = |ui: &mut Ui, name: &str| {
+        let text = RichText::new(name).font(body(tokens().text.small));
+        ui.label(text.color(tokens().color.text_dim))
+    };
     let names_ui = |ui: &mut Ui| {
-        for (name, words) in names.into_iter().zip(&words) {
-            let text = RichText::new(name).font(body(tokens().text.small));
-            let plate = ui.label(text.color(tokens().color.text_dim));
-            help_by_rule(plate, name, words, describe::world_key(name));
-        }
+        let (name, plate) = (names[0], name_ui(ui, names[0]));
+        let words = || planet_words(ui, player.planet);
+        help_by_rule(plate, name, words, describe::world_key(name));
+        let (name, plate) = (names[1], name_ui(ui, names[1]));
+        let words = || corporation_words(ui, player.corporation);
+        help_by_rule(plate, name, words, describe::world_key(name));
     };
     if in_line <= room {
         names_ui(ui);

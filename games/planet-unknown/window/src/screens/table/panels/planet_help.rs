@@ -24,12 +24,12 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     let board = &scene.stage().board;
     if let Some((line, state)) = shown.hovered_line {
         let title = describe::capitalised(&describe::line(ui, line));
-        let sentence = match state {
+        let sentence = || match state {
             LineState::Open { missing } => t!(ui, "help-line-open", missing),
             LineState::Blocked => t!(ui, "help-line-blocked"),
             LineState::Complete => t!(ui, "help-line-complete"),
         };
-        help_by_rule(shown.response.clone(), &title, &sentence, "10.3");
+        help_by_rule(shown.response.clone(), &title, sentence, "10.3");
     } else if let Some(cell) = shown.hovered
         && board.data().cells.contains(cell)
     {
@@ -40,12 +40,8 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
         let name = cell_name(ui.language(), board, cell, None);
         // The cells lie above the board, which the pointer does not reach below them.
         let node = shown.node.as_ref().unwrap_or(&shown.response);
-        help_by_rule(
-            node.clone(),
-            &name,
-            &lines([Some(help), closed, beside]),
-            rule,
-        );
+        let words = lines([Some(help), closed, beside]);
+        help_by_rule(node.clone(), &name, || words.clone(), rule);
     }
 }
 
@@ -61,7 +57,8 @@ fn drive_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     let told = changes.map(|(objective, medals)| objective_sentence(ui, objective, medals));
     let sentence = told.collect::<Vec<_>>().join("\n");
     let node = shown.node.as_ref().unwrap_or(&shown.response);
-    help_by_rule(node.clone(), &t!(ui, "table-drive-costs"), &sentence, "2.5");
+    let title = t!(ui, "table-drive-costs");
+    help_by_rule(node.clone(), &title, || sentence.clone(), "2.5");
 }
 
 /// What is in a cell in words, and the rule about it.

@@ -208,7 +208,7 @@ fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
         .rect_filled(room, tokens().shape.radius_s, tokens().color.accent_soft);
     paint_vitals(ui, &gains, room);
     let title = t!(ui, "table-vitals-since");
-    help(response, &title, &t!(ui, "table-vitals-since-help"));
+    help(response, &title, || t!(ui, "table-vitals-since-help"));
 }
 
 /// Whether a line so short has only room for a name, so that the score goes to the corner of the board, below the disc.

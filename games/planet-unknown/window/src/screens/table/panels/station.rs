@@ -163,9 +163,11 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     {
         // The tiles on offer stand below the dial.
         let words = t!(ui, "help-depot-title");
-        let name = depot_name(ui.language(), setup, state, spot);
-        let sentence = format!("{name}.\n{}", t!(ui, "help-depot"));
-        help_beside(shown.response, &words, &sentence, "3.2");
+        let sentence = || {
+            let name = depot_name(ui.language(), setup, state, spot);
+            format!("{name}.\n{}", t!(ui, "help-depot"))
+        };
+        help_beside(shown.response, &words, sentence, "3.2");
     }
 }
 
@@ -249,7 +251,7 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
                 ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
             }
             let name = describe::capitalised(&describe::tile(ui, tile));
-            if help_by_rule(response, &name, &hint, "4.1").clicked() {
+            if help_by_rule(response, &name, || hint.clone(), "4.1").clicked() {
                 take(scene, ring);
             }
         }

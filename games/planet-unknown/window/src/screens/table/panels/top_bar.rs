@@ -43,14 +43,14 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let text = t!(ui, "table-last-round");
         let ended_by = scene.common.ended_by();
         let name = ended_by.map(|seat| scene.player(seat).name.as_str());
-        let sentence = describe::end_reason(ui, reason, name);
+        let sentence = || describe::end_reason(ui, reason, name);
         let color = tokens().color.bad;
         let shown = if roomy {
             chip(ui, Some(Icon::Hourglass), &text, color)
         } else {
             icons_chip(ui, &[Icon::Hourglass], &text, color)
         };
-        help(shown, &text, &sentence);
+        help(shown, &text, sentence);
     }
     let plan = Plan::new(ui, scene, roomy);
     if has_strip(scene) {
@@ -60,7 +60,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let player_ui = |ui: &mut Ui, seat: SeatId, icon, text: &str, sentence: &str| {
         let color = player_color(scene.player(seat).colour);
         let shown = chip_within(ui, Some(icon), text, color, plan.name);
-        help(shown, text, sentence);
+        help(shown, text, || sentence.to_owned());
     };
     if plan.commander {
         let seat = state.commander;
