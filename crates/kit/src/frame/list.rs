@@ -1,9 +1,12 @@
-//! A list beside a place of the table.
+//! A list beside a place of the table, and a line of it about a choice.
 
 use super::guide::note_spot;
-use crate::theme::{rich, strong, tokens};
-use crate::widgets::{Button, dim, numbered_in_list, popup, settle};
-use egui::{Align2, Area, Context, Id, Order, Pos2, Rect, ScrollArea, Ui, vec2};
+use crate::theme::{body, rich, strong, tokens};
+use crate::widgets::{Button, cut, dim, numbered_in_list, popup, settle};
+use egui::{
+    Align2, Area, Color32, Context, Id, Order, Pos2, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo,
+    vec2,
+};
 
 /// What can be done with something, as a line of a list of it.
 pub struct ListLine<D> {
@@ -89,6 +92,15 @@ pub fn lines_ui<D>(
         }
     }
     done
+}
+
+/// Draws what a choice would bring, in a line of the table.
+pub fn foresee_ui(ui: &Ui, rect: Rect, words: &str, color: Color32) {
+    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let galley = cut(ui, words, body(tokens().text.body), rect.width() - 16.0);
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, color);
 }
 
 /// The corner of a list beside a place in a room, and which of its corners that is: below the middle the list grows upwards.

@@ -35,7 +35,7 @@ pub use focus::note_answer;
 pub use framed::{Framed, begin, begin_lesson, sit};
 pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
-pub use list::{ListLine, corner_beside, lines_ui, list_beside};
+pub use list::{ListLine, corner_beside, foresee_ui, lines_ui, list_beside};
 pub use looked::Looked;
 pub use replay::Replay;
 pub use results::Results;

@@ -11,9 +11,9 @@ use crate::ship::ship_ui;
 use crate::sun::{ground_ui, sun_ui};
 use crate::{art, finale, palette};
 use cryo::{ActionKind, Choice, SectionId, State};
-use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
-use kit::frame::{At, note_spot};
-use kit::theme::{Icon, body, tokens};
+use egui::{CursorIcon, Rect, Sense, Stroke, Ui, Vec2, vec2};
+use kit::frame::{At, foresee_ui, note_spot};
+use kit::theme::Icon;
 use kit::widgets::player::player_color;
 
 /// Draws the table and returns what the player chooses on it.
@@ -46,7 +46,7 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
     light_counted(ui, desk, &scene);
     scene.paint(ui.painter());
     if let Some(words) = foreseen {
-        foresee_ui(ui, &layout, &words);
+        foresee_ui(ui, layout.preview, &words, palette::LAMP);
     }
     desk.motion.paint(ui, room);
     chosen
@@ -89,16 +89,6 @@ fn note_spots(ui: &Ui, layout: &Layout, state: &State) {
     for (name, rect) in spots {
         note_spot(ui.ctx(), name, [rect]);
     }
-}
-
-/// What a choice would bring, in the line above the platform.
-fn foresee_ui(ui: &Ui, layout: &Layout, words: &str) {
-    let rect = layout.preview;
-    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-    let galley = kit::widgets::cut(ui, words, body(tokens().text.body), rect.width() - 16.0);
-    let at = rect.center() - galley.size() / 2.0;
-    ui.painter().galley(at, galley, palette::LAMP);
 }
 
 /// What is dragged, under the pointer.

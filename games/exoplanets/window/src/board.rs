@@ -10,10 +10,9 @@ use crate::sheet::sheet_ui;
 use crate::side::side_ui;
 use crate::star::{orbits_ui, star_ui};
 use crate::system::system_ui;
-use egui::{Sense, Ui, WidgetInfo};
+use egui::{Sense, Ui};
 use exoplanets::{Choice, State};
-use kit::frame::At;
-use kit::theme::{body, tokens};
+use kit::frame::{At, foresee_ui};
 
 /// Draws the table and returns what the player chooses on it.
 pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Option<Choice> {
@@ -38,23 +37,13 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
     held(ui, desk, &mut scene);
     scene.paint(ui.painter());
     if let Some(words) = foreseen {
-        foresee_ui(ui, &layout, &words);
+        foresee_ui(ui, layout.preview, &words, palette::WARM);
     }
     if desk.sheet && sheet_ui(ui.ctx(), at.state()) {
         desk.sheet = false;
     }
     desk.motion.paint(ui, room);
     chosen
-}
-
-/// What a choice would bring, in the line above the hand.
-fn foresee_ui(ui: &Ui, layout: &Layout, words: &str) {
-    let rect = layout.preview;
-    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, words));
-    let galley = kit::widgets::cut(ui, words, body(tokens().text.body), rect.width() - 16.0);
-    let at = rect.center() - galley.size() / 2.0;
-    ui.painter().galley(at, galley, palette::WARM);
 }
 
 /// What is dragged, under the pointer.
