@@ -21,7 +21,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Panel, RichText, Ui};
 
-use self::ceremony::{Ceremony, Counted};
+use self::ceremony::Ceremony;
 use self::outcome::Outcome;
 use super::pictures::badge;
 use super::wizard::random_seed;
@@ -51,8 +51,8 @@ pub struct Results {
     rating: Option<solo::Rating>,
     tab: Tab,
     ceremony: Ceremony,
-    /// What has been counted in the last frame.
-    counted: Option<Counted>,
+    /// The number of counts that had ended in the last frame, while they go on.
+    counted: Option<usize>,
     /// When the actions begin to answer, in seconds of the window's clock.
     settled: f64,
     /// Found when they are first shown.
@@ -193,8 +193,7 @@ impl Results {
     fn scores_ui(&mut self, ui: &mut Ui) {
         let now = ui.input(|input| input.time);
         let shown = *self.shown.get_or_insert(now);
-        let counted = self.counted.as_ref();
-        let so_far = counted.map(|counted| counted.of(&self.outcome));
+        let so_far = self.counted.map(|ended| self.outcome.counted(ended));
         let (setup, outcome) = (self.table.setup(), so_far.as_ref().unwrap_or(&self.outcome));
         let (room, window) = (ui.available_width(), ui.ctx().content_rect().height());
         let rating = self.rating.as_ref().filter(|_| so_far.is_none());

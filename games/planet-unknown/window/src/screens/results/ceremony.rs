@@ -15,18 +15,9 @@ pub(super) enum Ceremony {
     Over,
 }
 
-/// What has been counted so far.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Counted {
-    /// The category that is being counted, with the seat, unless the count pauses before the winner is told.
-    pub(super) now: Option<(Category, SeatId)>,
-    /// The number of counts that have begun.
-    pub(super) begun: usize,
-}
-
 impl Ceremony {
-    /// Begins, goes on, or ends if `skipped`. Returns what has been counted, or `None` once everything has been told.
-    pub(super) fn go_on(&mut self, now: f64, seats: usize, skipped: bool) -> Option<Counted> {
+    /// Begins, goes on, or ends if `skipped`. Returns how many counts have ended, or `None` once everything has been told.
+    pub(super) fn go_on(&mut self, now: f64, seats: usize, skipped: bool) -> Option<usize> {
         if *self == Self::Waiting {
             *self = Self::Since(now);
         }
@@ -41,29 +32,28 @@ impl Ceremony {
             *self = Self::Over;
             return None;
         }
-        let index = (gone / beat) as usize;
-        let at = (index < counts).then(|| {
-            let seat = SeatId((index % seats) as u8);
-            (Category::ALL[index / seats], seat)
-        });
-        Some(Counted {
-            now: at,
-            begun: (index + 1).min(counts),
-        })
+        Some(((gone / beat) as usize).min(counts))
     }
 }
 
-impl Counted {
-    /// The outcome as far as it has been counted: in the order of the seats, and without ranks.
-    pub(super) fn of(&self, outcome: &Outcome) -> Outcome {
-        let seats = outcome.scores.len();
-        let scores = outcome.scores.iter().enumerate().map(|(seat, score)| {
-            let counted = |category: usize| category * seats + seat < self.begun;
-            part_of(score, counted)
-        });
-        Outcome {
-            best: outcome.best,
-            ..Outcome::so_far(scores)
+impl Outcome {
+    /// The category that is counted after so many counts, with the seat; none while the count pauses before the winner is
+    /// told.
+    pub(super) fn counting(&self, ended: usize) -> Option<(Category, SeatId)> {
+        let seats = self.scores.len();
+        let category = Category::ALL.get(ended / seats)?;
+        Some((*category, SeatId((ended % seats) as u8)))
+    }
+
+    /// The outcome with so many counts and the one after them: in the order of the seats, and without ranks.
+    pub(super) fn counted(&self, ended: usize) -> Self {
+        let seats = self.scores.len();
+        let scores = self.scores.iter().enumerate();
+        let scores =
+            scores.map(|(seat, score)| part_of(score, |category| category * seats + seat <= ended));
+        Self {
+            best: self.best,
+            ..Self::so_far(scores)
         }
     }
 }
@@ -119,12 +109,13 @@ mod tests {
         let mut before = 0;
         let mut now = 50.0;
         while let Some(counted) = ceremony.go_on(now, 3, false) {
-            let part = counted.of(&outcome);
+            let part = outcome.counted(counted);
             let sum: u16 = part.scores.iter().map(Score::total).sum();
             assert!(sum >= before, "no medal is taken away again");
             assert!(part.ranks.is_empty(), "nobody has won yet");
             before = sum;
-            if let Some(at) = counted.now.filter(|at| seen.last() != Some(at)) {
+            let at = outcome.counting(counted);
+            if let Some(at) = at.filter(|at| seen.last() != Some(at)) {
                 seen.push(at);
             }
             now += 0.05;

@@ -28,7 +28,7 @@ impl Results {
             ui.ctx().request_repaint();
         }
         if counted != self.counted && was_counting {
-            cx.push(Command::Play(match &counted {
+            cx.push(Command::Play(match counted {
                 Some(_) => Cue::Step,
                 None => Cue::Round,
             }));
@@ -39,7 +39,7 @@ impl Results {
 
     /// Draws the civ cards that are being counted: those of one seat after the other are turned over.
     pub(super) fn turned_ui(&self, ui: &mut Ui) {
-        let counted = self.counted.as_ref().and_then(|counted| counted.now);
+        let counted = self.counted.and_then(|ended| self.outcome.counting(ended));
         let space = &tokens().space;
         band(Panel::bottom("turned cards"), 0.0)
             .exact_size(96.0)

@@ -3,7 +3,6 @@
 use egui::{Panel, Ui};
 
 use super::Results;
-use super::ceremony::Counted;
 use crate::t;
 use crate::text::describe::{category, end_reason};
 use crate::text::{Speaks, apart};
@@ -25,8 +24,8 @@ impl Results {
                     false => (26.0, heading(tokens().text.section)),
                 };
                 Icon::Trophy.ui(ui, size, tokens().color.accent);
-                let headline = match &self.counted {
-                    Some(counted) => self.counting(ui, counted),
+                let headline = match self.counted {
+                    Some(ended) => self.counting(ui, ended),
                     None => self.headline(ui),
                 };
                 let title = ui.label(rich(&headline, font, tokens().color.accent));
@@ -41,9 +40,9 @@ impl Results {
         });
     }
 
-    /// What is being counted now.
-    fn counting(&self, speaker: &impl Speaks, counted: &Counted) -> String {
-        let Some((of, seat)) = counted.now else {
+    /// What is being counted after so many counts.
+    fn counting(&self, speaker: &impl Speaks, ended: usize) -> String {
+        let Some((of, seat)) = self.outcome.counting(ended) else {
             return t!(speaker, "results-counting-over");
         };
         let medals = of.medals(self.outcome.score(seat));
