@@ -36,8 +36,10 @@ frame-hint = Tipp
 frame-hints-thinking = Die beste Wahl wird gesucht …
 frame-hints-ranked = Der beste Tipp steht oben. Seine Zahl wählt einen Tipp, die Eingabetaste den ersten.
 frame-hints-secret = Tipps würden Verdecktes verraten: Decke es zuerst auf (Taste L).
-frame-peek = Zeigen, was { $name } hat
-frame-hide = Verbergen, was { $name } hat
+frame-peek = { $shown ->
+    [yes] Verbergen, was { $name } hat
+   *[no] Zeigen, was { $name } hat
+}
 frame-pause = Bots anhalten
 frame-go-on = Bots weiterspielen lassen
 frame-bot-fault = Ein Bot hat keine Entscheidung gefunden ({ $error }). „Weiterspielen lassen“ versucht es noch einmal.

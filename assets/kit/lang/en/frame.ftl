@@ -36,8 +36,10 @@ frame-hint = Hint
 frame-hints-thinking = Looking for the best choice …
 frame-hints-ranked = The best choice stands first. Its number takes a choice, Enter the first.
 frame-hints-secret = Hints would tell what lies face down: turn it up first (key L).
-frame-peek = Show what { $name } holds
-frame-hide = Hide what { $name } holds
+frame-peek = { $shown ->
+    [yes] Hide what { $name } holds
+   *[no] Show what { $name } holds
+}
 frame-pause = Pause the bots
 frame-go-on = Resume the bots
 frame-bot-fault = A bot found no decision ({ $error }). “Resume” tries again.

@@ -1,8 +1,12 @@
 # Questions before a game is opened.
-opening-further-title = This game has been played further
-opening-further = You are opening the game from “{ $file }”. Another version is in “{ $kept }”. Both stay, whichever you choose.
-opening-branch-title = This game went on differently
-opening-branch = You are opening the game from “{ $file }”. The version kept here took steps of it back and went on differently, to “{ $kept }”. Both stay, whichever you choose.
+opening-further-title = { $branch ->
+    [yes] This game went on differently
+   *[no] This game has been played further
+}
+opening-further = { $branch ->
+    [yes] You are opening the game from “{ $file }”. The version kept here took steps of it back and went on differently, to “{ $kept }”. Both stay, whichever you choose.
+   *[no] You are opening the game from “{ $file }”. Another version is in “{ $kept }”. Both stay, whichever you choose.
+}
 opening-further-kept = Continue there: { $place }
 opening-further-results = Show the results of the finished game
 opening-further-file = Play on from here as a separate game: { $place }

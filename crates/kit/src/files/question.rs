@@ -24,11 +24,10 @@ pub(super) enum Answer {
 pub(super) fn ask(ctx: &Context, approach: &Approach) -> Option<Answer> {
     let title = match approach {
         OpenOutcome::Clear(_) => return Some(Answer::Asked),
-        OpenOutcome::FurtherOn {
-            relation: Relation::Branch,
-            ..
-        } => t!(ctx, "opening-branch-title"),
-        OpenOutcome::FurtherOn { .. } => t!(ctx, "opening-further-title"),
+        OpenOutcome::FurtherOn { relation, .. } => {
+            let branch = *relation == Relation::Branch;
+            t!(ctx, "opening-further-title", branch)
+        }
         OpenOutcome::InUse { .. } => t!(ctx, "opening-in-use-title"),
     };
     let dialog = Dialog::new("opening", title).icon(Icon::Open).width(560.0);
@@ -60,13 +59,9 @@ pub(super) fn answered(approach: Approach, answer: Answer) -> Option<Ready> {
 fn further_on_ui(ui: &mut Ui, asked: &Ready, kept: &Ready, relation: Relation) -> Option<Answer> {
     let [file, further] =
         [asked, kept].map(|game| progress::version(ui, game.round, game.finished, game.actions));
-    let key = match relation {
-        Relation::Branch => "opening-branch",
-        Relation::Same | Relation::FurtherOn | Relation::Behind | Relation::Stranger => {
-            "opening-further"
-        }
-    };
-    text_ui(ui, t!(ui, key, kept = further.clone(), file = file.clone()));
+    let branch = relation == Relation::Branch;
+    let text = t!(ui, "opening-further", branch, kept = &further, file = &file);
+    text_ui(ui, text);
     let go_on = match kept.finished {
         true => Button::new(t!(ui, "opening-further-results")).icon(Icon::Trophy),
         false => Button::new(t!(ui, "opening-further-kept", place = further)).icon(Icon::Play),

@@ -257,10 +257,7 @@ fn steps_ui<F: Face>(
     let asks_to_look = ui.data_mut(|data| data.remove_temp::<bool>(look_id()).is_some());
     if sitting.can_peek() {
         let shown = at.shows_secrets;
-        let name = match shown {
-            true => t!(ui, "frame-hide", name = at.name(at.seat())),
-            false => t!(ui, "frame-peek", name = at.name(at.seat())),
-        };
+        let name = t!(ui, "frame-peek", shown, name = at.name(at.seat()));
         let saying = Saying::Control(Control::Peek);
         let button = Button::icon_only(Icon::Eye, name).selected(shown);
         let button = button.key(Keyboard::Frame.name(saying));
