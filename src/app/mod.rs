@@ -97,7 +97,7 @@ impl App {
         theme::install(ctx);
         let mut store = SettingsStore::new(
             paths.settings_file(),
-            GAMES.iter().filter_map(|game| game.own_settings()),
+            GAMES.iter().map(|game| game.own_settings()),
         );
         let (kept, problem) = store.load();
         let (library, opening) = library(&paths);

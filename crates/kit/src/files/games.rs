@@ -39,13 +39,11 @@ pub trait BoardGame: Sync {
         false
     }
 
-    /// The page with statistics of its games, with its title, if there is one.
-    fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)>;
+    /// The page with statistics of its games, with its title.
+    fn statistics(&self, language: Language) -> (String, Box<dyn Screen>);
 
-    /// What it keeps between starts beside the settings of the window, if anything.
-    fn own_settings(&self) -> Option<OwnKind> {
-        None
-    }
+    /// What it keeps between starts beside the settings of the window.
+    fn own_settings(&self) -> OwnKind;
 
     /// Draws its rows of the settings, if it has any.
     fn settings_ui(&self, _ui: &mut Ui, _settings: &mut Settings) {}

@@ -107,14 +107,14 @@ impl<T: Framed> BoardGame for T {
         }
     }
 
-    fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
+    fn statistics(&self, language: Language) -> (String, Box<dyn Screen>) {
         let title = t!(language, "standings-title", game = self.kind().title);
         let is_lesson = |setup: &_| T::Face::default().cards().is_lesson(setup);
-        Some((title, Box::new(StandingsPage::<GameOf<T>>::new(is_lesson))))
+        (title, Box::new(StandingsPage::<GameOf<T>>::new(is_lesson)))
     }
 
-    fn own_settings(&self) -> Option<OwnKind> {
-        Some(OwnKind::of::<LastOf<T>>())
+    fn own_settings(&self) -> OwnKind {
+        OwnKind::of::<LastOf<T>>()
     }
 
     fn rulebook(&self) -> &'static Rulebook {

@@ -68,9 +68,8 @@ impl GamesPage {
         let is_shown = |kind| name_beside(kind).is_none() || has_any(kind);
         ui.horizontal_wrapped(|ui| {
             for game in all().iter().filter(|game| is_shown(game.kind())) {
-                if let Some((title, page)) = game.statistics(ui.language())
-                    && ui.add(Button::new(title).icon(Icon::Chart)).clicked()
-                {
+                let (title, page) = game.statistics(ui.language());
+                if ui.add(Button::new(title).icon(Icon::Chart)).clicked() {
                     cx.push(Command::Show(page));
                 }
             }

@@ -92,13 +92,13 @@ impl BoardGame for PlanetUnknown {
         true
     }
 
-    fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
+    fn statistics(&self, language: Language) -> (String, Box<dyn Screen>) {
         let title = t!(language, "statistics-title");
-        Some((title, Box::new(StatisticsPage::default())))
+        (title, Box::new(StatisticsPage::default()))
     }
 
-    fn own_settings(&self) -> Option<OwnKind> {
-        Some(OwnKind::of::<OwnSettings>())
+    fn own_settings(&self) -> OwnKind {
+        OwnKind::of::<OwnSettings>()
     }
 
     fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings) {
