@@ -366,15 +366,12 @@ impl<F: Face> TableScreen<F> {
 fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
     let (view, viewer) = (sitting.view(), sitting.viewer());
     At {
-        view,
-        setup: sitting.table_with_secrets().setup(),
         since: sitting.since(),
         shows_secrets: sitting.shows_secrets(),
         acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
         hint,
-        pointed: None,
-        told: None,
         taken: sitting.taken(),
+        ..At::watched(view, sitting.table_with_secrets().setup())
     }
 }
 
