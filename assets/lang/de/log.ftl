@@ -198,7 +198,10 @@ log-choice-look = Karten ansehen
 log-choice-keep = „{ $card }“ behalten
 log-choice-skip = Verzichten
 log-choice-drive = Rover von { $from } nach { $to } fahren
-log-choice-end = Zug beenden
+log-choice-end = { $preparing ->
+    [yes] { table-end-preparation }
+   *[no] Zug beenden
+}
 log-choice-fetch = { $tile } holen
 
 # Was in einem Übungsspiel aufgebaut wird.

@@ -198,7 +198,10 @@ log-choice-look = Look at the cards
 log-choice-keep = Keep “{ $card }”
 log-choice-skip = Decline
 log-choice-drive = Drive the rover from { $from } to { $to }
-log-choice-end = End the turn
+log-choice-end = { $preparing ->
+    [yes] { table-end-preparation }
+   *[no] End the turn
+}
 log-choice-fetch = Fetch the { $tile }
 
 # What is laid out in a practice game.

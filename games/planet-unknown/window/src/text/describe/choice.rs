@@ -23,7 +23,7 @@ phrases! {
         Resolve { pending, answer } => answer_on_button(answer, pending, state, seat),
         Skip { .. },
         Drive { from, to } => (from = cell(from), to = cell(to)),
-        EndTurn => end_of_turn(state),
+        EndTurn => "log-choice-end" (preparing = matches!(state.phase, Phase::Preparation { .. })),
         Fetch(which) => (tile(which)),
         Arrange(change) => arranged(change),
     }
@@ -133,13 +133,6 @@ fn answer_on_button(
     seat: SeatId,
 ) -> String {
     capitalised(&answer_words(speaker, answer, pending, state, seat))
-}
-
-fn end_of_turn(speaker: &impl Speaks, state: &GameState) -> String {
-    match state.phase {
-        Phase::Preparation { .. } => t!(speaker, "table-end-preparation"),
-        _ => t!(speaker, "log-choice-end"),
-    }
 }
 
 /// A step of a tracker from a field; at the top, it takes the movement above.
