@@ -3,9 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 
-use egui::{
-    Color32, ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mutex::Mutex,
-};
+use egui::{ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mutex::Mutex};
 
 use super::disc;
 use kit::art::paints_at_once;
@@ -27,13 +25,12 @@ struct Pictures {
     coming: Vec<(PlanetId, usize)>,
     /// Whether a thread paints them: a single one, since a thread may keep the memory of a picture when it ends.
     works: bool,
-    blank: Option<TextureHandle>,
 }
 
 type Shared = Arc<Mutex<Pictures>>;
 
-/// The picture of a planet for an edge of about `size` points, or a coarser one while it is being painted.
-pub fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
+/// The picture of a planet for an edge of about `size` points; while it is being painted, a coarser one, if there is one yet.
+pub fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> Option<TextureId> {
     let pixels = size * ctx.pixels_per_point();
     let wanted = EDGES
         .into_iter()
@@ -43,16 +40,16 @@ pub fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
     let mut pictures = shared.lock();
     let is_new = pictures.asked.insert((planet, wanted));
     if let Some(texture) = pictures.there.get(&(planet, wanted)) {
-        return texture.id();
+        return Some(texture.id());
     }
     if leaves_blank(ctx) {
-        return pictures.blank(ctx);
+        return None;
     }
     if paints_at_once(ctx) {
         let texture = texture(ctx, planet, painted(planet, wanted));
         let id = texture.id();
         pictures.there.insert((planet, wanted), texture);
-        return id;
+        return Some(id);
     }
     if is_new {
         pictures.order(planet, wanted);
@@ -60,8 +57,7 @@ pub fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
             paint_elsewhere(ctx, shared.clone());
         }
     }
-    let finest = pictures.finest(planet).map(TextureHandle::id);
-    finest.unwrap_or_else(|| pictures.blank(ctx))
+    pictures.finest(planet).map(TextureHandle::id)
 }
 
 /// The pictures of a window.
@@ -104,15 +100,6 @@ impl Pictures {
     fn finest(&self, planet: PlanetId) -> Option<&TextureHandle> {
         let mut edges = EDGES.iter().rev().chain([&PREVIEW]);
         edges.find_map(|edge| self.there.get(&(planet, *edge)))
-    }
-
-    /// A transparent picture, in place of one that is being painted.
-    fn blank(&mut self, ctx: &Context) -> TextureId {
-        let blank = || {
-            let image = ColorImage::filled([1, 1], Color32::TRANSPARENT);
-            ctx.load_texture("no planet yet", image, TextureOptions::LINEAR)
-        };
-        self.blank.get_or_insert_with(blank).id()
     }
 }
 

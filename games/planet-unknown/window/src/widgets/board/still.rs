@@ -20,8 +20,9 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let edge = 2.0 * half_span(planet) * grid.cell();
     let rect = Rect::from_center_size(grid.center(), Vec2::splat(edge));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    let texture = planet_texture(ui.ctx(), planet, edge);
-    ui.painter().image(texture, rect, whole, Color32::WHITE);
+    if let Some(texture) = planet_texture(ui.ctx(), planet, edge) {
+        ui.painter().image(texture, rect, whole, Color32::WHITE);
+    }
     let id = shown.response.id.with("still");
     let inputs = (view.board.clone(), shown.grid, view.color());
     paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
