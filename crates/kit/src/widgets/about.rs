@@ -21,8 +21,22 @@ impl About<'_> {
         self.tell_as(ui, response, true, info)
     }
 
-    /// [`tell`](Self::tell) with the role of a widget, and perhaps without a tooltip.
-    pub fn tell_as(
+    /// [`tell`](Self::tell) of something that can be clicked and may be selected, perhaps without a tooltip.
+    pub fn tell_button(
+        self,
+        ui: &Ui,
+        response: Response,
+        is_selected: bool,
+        explains: bool,
+    ) -> Response {
+        let info = |name: &str| match is_selected {
+            true => WidgetInfo::selected(Role::Button, true, true, name),
+            false => WidgetInfo::labeled(Role::Button, true, name),
+        };
+        self.tell_as(ui, response, explains, info)
+    }
+
+    fn tell_as(
         self,
         ui: &Ui,
         response: Response,

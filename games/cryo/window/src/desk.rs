@@ -12,7 +12,7 @@ use cryo::{
     CardKind, CardUse, Cards, CellId, ChamberId, Choice, DockId, Launch, PlatformId, Question,
     SalvageId, SalvageSet, SectionId, SegmentId, SlotId, SpaceId, State, Task, Track,
 };
-use egui::{Painter, Rect, Response, Role, Stroke, Ui, WidgetInfo};
+use egui::{Painter, Rect, Response, Stroke, Ui};
 use game::SeatId;
 use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::{At, Spots, changed_name, mark_changed};
@@ -208,19 +208,15 @@ impl<'a> Scene<'a> {
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (desk.drag_of(self, spot), true);
         }
-        let info = |name: &str| match chosen {
-            true => WidgetInfo::selected(Role::Button, true, true, name),
-            false => WidgetInfo::labeled(Role::Button, true, name),
-        };
         if !self.has_changed(spot) {
-            return about.tell_as(ui, response, !desk.drags, info);
+            return about.tell_button(ui, response, chosen, !desk.drags);
         }
         mark_changed(&mut self.canvas, rect);
         let about = About {
             name: &|ui| changed_name(ui, &(about.name)(ui)),
             ..about
         };
-        about.tell_as(ui, response, !desk.drags, info)
+        about.tell_button(ui, response, chosen, !desk.drags)
     }
 
     /// Whether others have changed what lies on a spot since the player last chose something.

@@ -8,7 +8,7 @@ use crate::seats::colour;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::{sentences, words};
-use egui::{Color32, FontId, Painter, Pos2, Rect, Response, Role, Stroke, Ui, WidgetInfo};
+use egui::{Color32, FontId, Painter, Pos2, Rect, Response, Stroke, Ui};
 use exoplanets::{
     Arm, Choice, PlanetId, Question, Resource, Resources, Source, Stage, State, TileId, TileSet,
 };
@@ -17,7 +17,7 @@ use kit::art::{Drawing, Picture};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::{At, Spots, changed_name, mark_changed};
 use kit::theme::tokens;
-use kit::widgets::{Writing, help_by_rule, says};
+use kit::widgets::{About, Writing, says};
 
 /// What the player has picked up, by a click or to drag it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,13 +74,6 @@ impl Spot {
             | Self::System => None,
         }
     }
-}
-
-/// The words of a spot: its name, what it is – put into words only when somebody looks or listens –, and the rule about it.
-pub(crate) struct About<'a> {
-    pub(crate) name: String,
-    pub(crate) help: &'a dyn Fn(&Ui) -> String,
-    pub(crate) rule: &'static str,
 }
 
 /// What the table needs while it is drawn.
@@ -196,20 +189,16 @@ impl<'a> Scene<'a> {
         ui: &mut Ui,
         desk: &mut Desk,
         (spot, rect): (Spot, Rect),
-        mut about: About<'_>,
+        about: About<'_>,
     ) -> Response {
-        if self.has_changed(spot) {
+        let has_changed = self.has_changed(spot);
+        if has_changed {
             mark_changed(&mut self.brush.over, rect);
-            about.name = changed_name(ui, &about.name);
         }
         let can_drag = self.at.acts && spot.pick().is_some();
         let answers = self.is_asked_for(spot);
         let response = self.spots.add(ui, (spot, rect), can_drag, answers);
         let chosen = desk.pick.is_some() && desk.pick == desk.pick_of(spot);
-        response.widget_info(|| match chosen {
-            true => WidgetInfo::selected(Role::Button, true, true, &about.name),
-            false => WidgetInfo::labeled(Role::Button, true, &about.name),
-        });
         if self
             .at
             .pointed
@@ -221,15 +210,15 @@ impl<'a> Scene<'a> {
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (spot.pick(), true);
         }
-        let is_heard = || {
-            ui.ctx()
-                .accesskit_node_builder(response.id, |_| ())
-                .is_some()
+        let name = |ui: &Ui| match has_changed {
+            true => changed_name(ui, &(about.name)(ui)),
+            false => (about.name)(ui),
         };
-        if desk.drags || !(response.hovered() || response.has_focus() || is_heard()) {
-            return response;
-        }
-        help_by_rule(response, &about.name, || (about.help)(ui), about.rule)
+        let about = About {
+            name: &name,
+            ..about
+        };
+        about.tell_button(ui, response, chosen, !desk.drags)
     }
 
     /// Whether others have changed what lies on a spot since the player last chose something.

@@ -1,6 +1,6 @@
 //! Below the system: the own supply and the hand of tiles (exoplanets §14.5).
 
-use crate::desk::{About, Desk, Pick, Scene, Spot};
+use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::planet::tile_back;
 use crate::{art, palette, t, words};
@@ -10,7 +10,7 @@ use game::SeatId;
 use kit::frame::face_down;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::player::badge;
-use kit::widgets::{fitting, help_by_rule};
+use kit::widgets::{About, fitting, help_by_rule};
 
 /// The width of a tile with all its words among many, and that of one among few, at most.
 const WIDE: f32 = 290.0;
@@ -65,9 +65,11 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let at = pos2(rect.left() + 1.75 * edge, rect.center().y);
         let held = own.resources[kind];
         scene.label(at, held, number(0.72 * edge), palette::WORDS);
-        let resource = words::resource(ui, kind, held);
         let about = About {
-            name: t!(ui, "board-own-resource", resource),
+            name: &|ui| {
+                let resource = words::resource(ui, kind, held);
+                t!(ui, "board-own-resource", resource)
+            },
             help: &|ui| t!(ui, "board-own-resource-help"),
             rule: "1.9",
         };
@@ -95,12 +97,12 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         pile(scene, rect, (spot, count), colour);
         let about = match spot {
             Spot::Life => About {
-                name: t!(ui, "board-own-life", count),
+                name: &|ui| t!(ui, "board-own-life", count),
                 help: &|ui| t!(ui, "board-own-life-help"),
                 rule: "6.2",
             },
             _ => About {
-                name: t!(ui, "board-own-species", count),
+                name: &|ui| t!(ui, "board-own-species", count),
                 help: &|ui| t!(ui, "board-own-species-help"),
                 rule: "6.5",
             },
@@ -246,7 +248,7 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
     let at = rect.center() + vec2(0.0, 24.0);
     scene.label(at, words, body(tokens().text.score), ink);
     let id = ui.scope_id().with(("face down", number));
-    let about = kit::widgets::About {
+    let about = About {
         name: &|ui| t!(ui, "board-tile-down", number),
         help: &|ui| t!(ui, "board-tile-down-help"),
         rule: "11.3",
@@ -279,7 +281,7 @@ fn tile_ui(
     };
     let (claimed, met) = (state.has_claimed(seat, tile), state.is_met(seat, tile));
     let about = About {
-        name: words::tile(ui, state, tile),
+        name: &|ui| words::tile(ui, state, tile),
         help: &|ui| tile_help(ui, state, seat, tile),
         rule: "7.1",
     };

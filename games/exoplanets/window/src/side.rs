@@ -1,6 +1,6 @@
 //! Beside the system: bag, reserve stacks, cloud and special tiles (exoplanets §14.4, §14.6).
 
-use crate::desk::{About, Desk, Scene, Spot};
+use crate::desk::{Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::system::printed;
 use crate::{art, palette, t, words};
@@ -12,7 +12,7 @@ use kit::frame::list_beside;
 use kit::frame::note_spot;
 use kit::text::capitalised;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::{Button, dim, fitting, help_by_rule};
+use kit::widgets::{About, Button, dim, fitting, help_by_rule};
 
 /// Draws everything beside the system.
 pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -85,9 +85,8 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
             t!(ui, "board-bag-help", planets)
         }
     };
-    let name = t!(ui, "board-bag-name", count = state.bag.len());
     let about = About {
-        name,
+        name: &|ui| t!(ui, "board-bag-name", count = state.bag.len()),
         help: &help,
         rule: "4.1",
     };
@@ -105,10 +104,12 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
             count => t!(ui, "board-stack-count", number = number + 1, count),
         };
         head(ui, scene, rect, &stack);
-        let name = match planets.last() {
+        if let Some(top) = planets.last() {
+            let globe = rect.with_max_y(rect.bottom() - 14.0);
+            scene.brush.card(globe, state, *top);
+        }
+        let name = |ui: &Ui| match planets.last() {
             Some(top) => {
-                let globe = rect.with_max_y(rect.bottom() - 14.0);
-                scene.brush.card(globe, state, *top);
                 let kind = words::planet_type(ui, state, state.kind(*top));
                 t!(ui, "board-stack-name", number = number + 1, planet = kind)
             }
@@ -120,7 +121,7 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
             t!(ui, "board-stack-help", planets)
         };
         let about = About {
-            name,
+            name: &name,
             help: &help,
             rule: "4.3",
         };
@@ -190,7 +191,7 @@ fn drawn_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         head(ui, scene, rect, &words);
         let state = scene.state();
         let about = About {
-            name: t!(ui, "board-drawn", planet = kind),
+            name: &|ui| t!(ui, "board-drawn", planet = &kind),
             help: &|ui| described(ui, state, *id),
             rule: "4.2",
         };
@@ -230,9 +231,11 @@ fn cloud_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         );
         let at = rect.center() + vec2(0.18 * rect.width(), 0.0);
         scene.label(at, left, number_font(edge), palette::WORDS);
-        let resource = words::resource(ui, kind, left);
         let about = About {
-            name: t!(ui, "board-cloud", resources = resource),
+            name: &|ui| {
+                let resources = words::resource(ui, kind, left);
+                t!(ui, "board-cloud", resources)
+            },
             help: &|ui| t!(ui, "board-cloud-help"),
             rule: "4.12",
         };

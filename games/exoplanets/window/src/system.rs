@@ -1,6 +1,6 @@
 //! The system: planets and open places in four arms (exoplanets §14.2, §14.3).
 
-use crate::desk::{About, Desk, Pick, Scene, Spot};
+use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::planet::Globe;
 use crate::preview::preview;
@@ -11,6 +11,7 @@ use exoplanets::{Arm, Choice, Cost, Place, Placed, Question};
 use game::SeatId;
 use kit::frame::At;
 use kit::text::capitalised;
+use kit::widgets::About;
 
 /// Draws all places; the planets that a pick goes with, and the places for a birth, glow.
 pub(crate) fn system_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -52,7 +53,7 @@ fn planet_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, 
     }
     let (at, payable) = (scene.at, scene.is_payable(placed.id));
     let about = About {
-        name: capitalised(&words::planet(ui, state, placed.id)),
+        name: &|ui| capitalised(&words::planet(ui, state, placed.id)),
         help: &|ui| match payable {
             true => format!(
                 "{} {}",
@@ -98,7 +99,7 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     let birth = scene.legal.contains(&birth).then_some(birth);
     let (at, place) = (scene.at, words::place(ui, place));
     let about = About {
-        name: t!(ui, "board-open", place),
+        name: &|ui| t!(ui, "board-open", place = &place),
         help: &|ui| match (is_next, birth.and_then(|birth| preview(ui, at, birth))) {
             (true, None) => t!(ui, "board-open-next"),
             (true, Some(brings)) => {
@@ -112,9 +113,8 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     if is_next {
         scene.spot_ui(ui, desk, (spot, rect), about);
     } else {
-        let response = ui.interact(rect, ui.scope_id().with(&about.name), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &about.name));
-        kit::widgets::help_by_rule(response, &about.name, || (about.help)(ui), about.rule);
+        let response = ui.interact(rect, ui.scope_id().with(&place), egui::Sense::hover());
+        about.tell(ui, response);
     }
 }
 

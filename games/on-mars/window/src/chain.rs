@@ -149,7 +149,6 @@ fn link_ui(ui: &Ui, scene: &mut Scene<'_>, (left, link): (f32, Link), galley: Ar
         help: &|ui| t!(ui, "board-step-help"),
         rule: "3.3",
     };
-    let info = |name: &str| WidgetInfo::labeled(Role::Button, true, name);
-    about.tell_as(ui, response, true, info);
+    about.tell_button(ui, response, false, true);
     word(ui, scene, rect.right() + 3.0, "›")
 }

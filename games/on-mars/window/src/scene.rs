@@ -6,7 +6,7 @@ use crate::palette;
 use crate::palette::colour;
 use crate::spots::{self, Pick, Spot, lies_on};
 use crate::words;
-use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{Color32, Rect, Response, Sense, Stroke, Ui};
 use game::SeatId;
 use kit::frame::{At, Spots, note_spot};
 use kit::text::Speaks as _;
@@ -148,11 +148,7 @@ impl<'a> Scene<'a> {
         if pick.is_some() && response.drag_started() {
             (desk.pick, desk.drags) = (pick, true);
         }
-        let info = |name: &str| match chosen {
-            true => WidgetInfo::selected(Role::Button, true, true, name),
-            false => WidgetInfo::labeled(Role::Button, true, name),
-        };
-        about.tell_as(ui, response, !desk.drags, info)
+        about.tell_button(ui, response, chosen, !desk.drags)
     }
 
     fn dragged(&self, desk: &Desk, spot: Spot) -> Option<Pick> {
