@@ -469,7 +469,7 @@ fn the_chip_of_an_effect_with_a_single_answer_says_what_a_click_carries_out() {
     );
     let before = table.cursor();
     let mut desk = Desk::open_table(&table);
-    let words = describe::choice(&ENGLISH, table.state(), SeatId(0), choice);
+    let words = describe::choice(&ENGLISH, choice, table.state(), SeatId(0));
     let promise = format!("A click carries it out: {words}.");
     let chip = desk.window.get_by(|node| {
         let words = node.description().unwrap_or_default();

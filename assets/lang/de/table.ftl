@@ -68,7 +68,10 @@ table-ask-begin = Deine Vorbereitung ist abgeschlossen.
 table-ask-drive-where = Klicke ein Feld mit einer Zahl an, um dorthin zu fahren, oder beende deinen Zug.
 table-ask-drive = Klicke einen Rover an, um zu sehen, wohin er kann, oder beende deinen Zug.
 table-end-preparation = Weiter
-table-end-turn = Zug beenden
+table-end-turn = { $preparing ->
+    [yes] { table-end-preparation }
+   *[no] Zug beenden
+}
 table-movement = { $steps ->
     [one] 1 Bewegung
    *[other] { $steps } Bewegungen
@@ -215,10 +218,12 @@ table-ability = Technologie { $level }: { $effect }
 table-key-tech = Stattdessen eine Technologie nutzen
 table-contests = Für alle
 table-private = Einzelziele
-table-keep-contest = Behalte ein Ziel, um das alle wetteifern.
-table-keep-private = { $count ->
-    [one] Behalte ein Ziel für dich.
-   *[other] Behalte { $count } Ziele für dich, eins nach dem anderen.
+table-keep-objective = { $private ->
+    [yes] { $count ->
+        [one] Behalte ein Ziel für dich.
+       *[other] Behalte { $count } Ziele für dich, eins nach dem anderen.
+    }
+   *[no] Behalte ein Ziel, um das alle wetteifern.
 }
 table-secret-objectives = { $count ->
     [one] Ein geheimes Ziel; nur sein Besitzer kennt es.

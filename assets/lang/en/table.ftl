@@ -68,7 +68,10 @@ table-ask-begin = Your preparation is complete.
 table-ask-drive-where = Click a numbered cell to drive there, or end your turn.
 table-ask-drive = Click a rover to see where it can drive, or end your turn.
 table-end-preparation = Continue
-table-end-turn = End turn
+table-end-turn = { $preparing ->
+    [yes] { table-end-preparation }
+   *[no] End turn
+}
 table-movement = { $steps ->
     [one] 1 movement
    *[other] { $steps } movements
@@ -215,10 +218,12 @@ table-ability = Tech { $level }: { $effect }
 table-key-tech = Use a tech instead
 table-contests = For everyone
 table-private = Private objectives
-table-keep-contest = Keep one objective for everyone to compete for.
-table-keep-private = { $count ->
-    [one] Keep one objective for yourself.
-   *[other] Keep { $count } objectives for yourself, one after the other.
+table-keep-objective = { $private ->
+    [yes] { $count ->
+        [one] Keep one objective for yourself.
+       *[other] Keep { $count } objectives for yourself, one after the other.
+    }
+   *[no] Keep one objective for everyone to compete for.
 }
 table-secret-objectives = { $count ->
     [one] One secret objective, known only to its owner.

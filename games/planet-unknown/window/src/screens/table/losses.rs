@@ -1,9 +1,9 @@
 //! What a placement of the held tile would cost, for the chips in the bar and for the box at the tile.
 
 use super::desk::Desk;
-use crate::t;
-use crate::text::describe;
+use crate::text::describe::{self, objective_title, signed};
 use crate::widgets::terrain_icon;
+use crate::{phrases, t};
 use egui::{Color32, Ui};
 use kit::theme::{Icon, tokens};
 use play::preview::Preview;
@@ -70,16 +70,16 @@ pub(super) fn losses(ui: &Ui, desk: &Desk, preview: &Preview) -> Vec<Loss> {
     }
     let is_slight = !preview.loses_medals();
     if preview.tracks < 0 {
-        let text = describe::signed(preview.tracks.into());
+        let text = signed(preview.tracks.into());
         let sentence = t!(ui, "table-preview-tracks", medals = &text);
         add(Icon::Medal, text, sentence, is_slight);
     }
     if preview.bonus < 0 {
-        let text = describe::signed(preview.bonus.into());
+        let text = signed(preview.bonus.into());
         add(Icon::Medal, text, bonus_sentence(ui, preview), is_slight);
     }
     for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals < 0) {
-        let text = describe::signed((*medals).into());
+        let text = signed((*medals).into());
         let sentence = objective_sentence(ui, *objective, *medals);
         add(Icon::Objective, text, sentence, is_slight);
     }
@@ -90,15 +90,11 @@ pub(super) fn losses(ui: &Ui, desk: &Desk, preview: &Preview) -> Vec<Loss> {
     losses
 }
 
-/// How the medals of the planet's own rule would change, in a sentence.
-pub(super) fn bonus_sentence(ui: &Ui, preview: &Preview) -> String {
-    let medals = describe::signed(preview.bonus.into());
-    t!(ui, "table-preview-bonus", medals)
-}
+phrases! {
+    /// How the medals of the planet's own rule would change, in a sentence.
+    pub(super) fn bonus_sentence(preview: &Preview) = "table-preview-bonus", medals = signed(preview.bonus.into());
 
-/// How the medals of an objective would change, in a sentence.
-pub(super) fn objective_sentence(ui: &Ui, objective: Objective, medals: i16) -> String {
-    let title = describe::objective_title(ui, objective);
-    let medals = describe::signed(medals.into());
-    t!(ui, "table-preview-objective", title, medals)
+    /// How the medals of an objective would change, in a sentence.
+    pub(super) fn objective_sentence(objective: Objective, medals: i16) = "table-preview-objective",
+        title: objective_title(objective), medals = signed(medals.into());
 }

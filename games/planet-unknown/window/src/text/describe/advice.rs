@@ -20,7 +20,7 @@ use rules::{Answer, Asked, Benefit, Choice, Line, Question, Track, View};
 /// A choice of the seat that `view` belongs to; if several effects are pending, with the effect that it resolves.
 pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
     let (state, seat) = (view.state(), view.seat());
-    let words = capitalised(&super::choice(speaker, state, seat, choice));
+    let words = capitalised(&super::choice(speaker, choice, state, seat));
     let (Choice::Resolve { pending, .. } | Choice::Skip { pending }) = choice else {
         return words;
     };

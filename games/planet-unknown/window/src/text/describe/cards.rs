@@ -68,7 +68,7 @@ phrases! {
 }
 
 /// The title of the side of an objective that counts: the private one, or that for which neighbours compete.
-pub(super) fn title_of_side(speaker: &impl Speaks, objective: Objective, private: bool) -> String {
+pub fn title_of_side(speaker: &impl Speaks, objective: Objective, private: bool) -> String {
     if private {
         private_title(speaker, objective)
     } else {

@@ -12,13 +12,9 @@ use rules::{
     SeatId, Tile, Track,
 };
 
-/// A choice of `seat`, as on a button. `state` is the state in which the choice is made.
-pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Choice) -> String {
-    chosen(speaker, choice, state, seat)
-}
-
 phrases! {
-    fn chosen(choice: Choice, state: &GameState, seat: SeatId) = "log-choice" {
+    /// A choice of `seat`, as on a button. `state` is the state in which the choice is made.
+    pub fn choice(choice: Choice, state: &GameState, seat: SeatId) = "log-choice" {
         Rotate(steps) => (steps),
         Resolve { pending, answer } => answer_on_button(answer, pending, state, seat),
         Skip { .. },

@@ -147,7 +147,7 @@ fn everything_asked_in_a_game_and_every_choice_can_be_said() {
         let state = table.state_at(index).unwrap();
         let seat = entry.action.seat;
         for language in Language::ALL {
-            assert_spoken(&choice(&language, state, seat, entry.action.choice));
+            assert_spoken(&choice(&language, entry.action.choice, state, seat));
             for asked in state.questions(seat) {
                 assert_spoken(&effect(&language, asked.what.effect));
                 let corporation = state.seat(seat).corporation;
@@ -739,7 +739,7 @@ fn a_placement_names_a_cell_that_the_tile_covers() {
             continue;
         };
         let covered = play::advice::cells(&state, seat, made);
-        let words = choice(&Language::English, &state, seat, made);
+        let words = choice(&Language::English, made, &state, seat);
         let named = words
             .split([' ', ',', '('])
             .filter(|word| covered.into_iter().any(|at| cell(at) == **word));
@@ -790,7 +790,7 @@ fn the_end_of_a_preparation_is_called_as_its_button() {
     let turn = Table::new(Setup::standard(2, "turn")).unwrap();
     let said = |table: &Table| {
         let state = table.state();
-        choice(&Language::German, state, SeatId(0), Choice::EndTurn)
+        choice(&Language::German, Choice::EndTurn, state, SeatId(0))
     };
     assert_eq!(said(&before), "Weiter");
     assert_eq!(said(&turn), "Zug beenden");

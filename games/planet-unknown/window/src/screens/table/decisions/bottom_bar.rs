@@ -264,7 +264,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
                 t!(ui, "table-impossible", source, why)
             }
             Some(choice) => {
-                let choice = describe::choice(ui, scene.state(), scene.seat.id(), choice);
+                let choice = describe::choice(ui, choice, scene.state(), scene.seat.id());
                 format!("{source}\n{}", t!(ui, "table-chip-at-once", choice))
             }
             None => source,
@@ -284,10 +284,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) -> Rect {
     let refused = refused.map(|why| describe::illegal_for(ui, why, scene.state(), scene.seat.id()));
     let mut asked = scene.seat.asked().iter();
     let nothing_else = asked.all(|asked| asked.offered() || asked.question == Question::Impossible);
-    let label = match is_preparing(scene) {
-        true => t!(ui, "table-end-preparation"),
-        false => t!(ui, "table-end-turn"),
-    };
+    let label = t!(ui, "table-end-turn", preparing = is_preparing(scene));
     let button = match is_narrow(scene) {
         true => Button::icon_only(Icon::Turn, label),
         false => Button::new(label).icon(Icon::Turn),

@@ -71,11 +71,8 @@ pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
 pub(super) fn keep_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: ObjectiveSet, open: bool) {
     let side = side(scene, open);
     let button = |ui: &Ui, card| {
-        let title = match side {
-            Side::Contest => describe::objective_title(ui, card),
-            Side::Private => describe::private_title(ui, card),
-        };
-        keep_button(ui, title)
+        let private = side == Side::Private;
+        keep_button(ui, describe::title_of_side(ui, card, private))
     };
     objectives_ui(ui, scene, (drawn, side), Answer::KeepObjective, button);
 }

@@ -29,10 +29,8 @@ fn title(ui: &Ui, scene: &Scene<'_>, asked: &Asked) -> String {
     let Question::KeepObjective { count, open, .. } = asked.question else {
         return describe::question(ui, &asked.what, &asked.question);
     };
-    match side(scene, open) {
-        Side::Contest => t!(ui, "table-keep-contest"),
-        Side::Private => t!(ui, "table-keep-private", count),
-    }
+    let private = side(scene, open) == Side::Private;
+    t!(ui, "table-keep-objective", private, count)
 }
 
 /// Draws the cards to choose from.

@@ -172,7 +172,7 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Intent) -> String {
                 pending: asked.pending,
                 answer,
             };
-            describe::choice(ui, scene.state(), scene.seat.id(), choice)
+            describe::choice(ui, choice, scene.state(), scene.seat.id())
         }
         Intent::Choose(CorporationPlace::Tracker(tracker)) => {
             describe::capitalised(&describe::tracker(ui, tracker))

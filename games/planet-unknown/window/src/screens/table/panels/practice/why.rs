@@ -76,7 +76,7 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
             pending: asked.pending,
             answer,
         };
-        let text = describe::choice(ui, scene.state(), scene.seat.id(), choice);
+        let text = describe::choice(ui, choice, scene.state(), scene.seat.id());
         ui.label(format!("✓ {text}"));
     }
 }
