@@ -20,43 +20,63 @@ pub(super) fn color_of(category: Category) -> Color32 {
 
 /// A row of the table.
 struct Row {
-    mark: Mark,
-    name: String,
+    kind: Kind,
     values: Vec<u16>,
-    weight: Weight,
 }
 
-/// The mark in front of the name of a row.
-enum Mark {
-    Dot(Color32),
-    Icon(Icon, Color32),
-    Nothing,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Weight {
+/// What a row counts.
+#[derive(Clone, Copy)]
+enum Kind {
     Total,
-    Category,
-    Part,
+    Category(Category),
+    /// A part of a category: a track.
+    Track(Track),
+    /// Another part, or what breaks ties, with the key of its name.
+    Part(&'static str),
 }
 
-impl Weight {
+impl Kind {
+    const fn is_part(self) -> bool {
+        matches!(self, Self::Track(_) | Self::Part(_))
+    }
+
+    fn name(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Total => t!(speaker, "results-total"),
+            Self::Category(category) => describe::category(speaker, category),
+            Self::Track(which) => capitalised(&tracker(speaker, which)),
+            Self::Part(key) => t!(speaker, key),
+        }
+    }
+
     /// The height of a row where there is room.
-    fn height(self) -> f32 {
-        if self == Self::Part { 22.0 } else { 30.0 }
+    const fn height(self) -> f32 {
+        if self.is_part() { 22.0 } else { 30.0 }
+    }
+
+    /// The fonts of the name and of the figures, and their colour.
+    fn looks(self) -> (FontId, FontId, Color32) {
+        let (text, color) = (&tokens().text, &tokens().color);
+        match self {
+            Self::Total => (strong(text.lead), number(text.section), color.text),
+            Self::Category(_) => (strong(text.body), number(text.body), color.text),
+            Self::Track(_) | Self::Part(_) => {
+                (body(text.small), number(text.small), color.text_dim)
+            }
+        }
     }
 }
 
 /// Draws the table.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
-    let rows = rows(ui, setup, outcome);
+    let rows = rows(setup, outcome);
     panel().inner_margin(tokens().space.m).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let label = (ui.available_width() * 0.34).clamp(130.0, 330.0);
         let column = (ui.available_width() - label) / outcome.order.len() as f32;
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         ui.spacing_mut().interact_size.y = 0.0;
-        let heights = rows.iter().map(|row| row.weight.height() + 1.0);
+        let heights = rows.iter().map(|row| row.kind.height() + 1.0);
         let window = ui.ctx().content_rect().height() - 330.0;
         let scale = (window / (44.0 + heights.sum::<f32>())).clamp(0.78, 1.0);
         head_ui(ui, setup, outcome, [label, column]);
@@ -88,27 +108,26 @@ fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32;
 
 /// Draws a row. Each number has a name that says whose it is. `scale` makes it flatter where many rows have little room.
 fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], scale: f32) {
-    let (font, figures, ink) = looks(row.weight);
-    let height = scale * row.weight.height();
+    let (font, figures, ink) = row.kind.looks();
+    let height = scale * row.kind.height();
+    let row_name = row.kind.name(ui);
     let best = row.values.iter().max().copied().unwrap_or(0);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());
         let mut place = line_in(ui, rect);
         place.spacing_mut().item_spacing.x = tokens().space.s;
-        mark_ui(&mut place, &row.mark, row.weight);
-        place.add(egui::Label::new(rich(&row.name, font, ink)).truncate());
+        mark_ui(&mut place, row.kind);
+        place.add(egui::Label::new(rich(&row_name, font, ink)).truncate());
         for (place, (value, player)) in row.values.iter().zip(names).enumerate() {
-            let leads =
-                row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
+            let leads = row.values.len() > 1 && *value == best && best > 0 && !row.kind.is_part();
             let ink = if leads { tokens().color.accent } else { ink };
             cell(ui, vec2(column, height), |ui| {
                 // It is counted up; another player begins at the value.
-                let id = ui.scope_id().with((row.name.as_str(), place, *player));
+                let id = ui.scope_id().with((row_name.as_str(), place, *player));
                 let counted =
                     motion::value(ui.ctx(), id, f32::from(*value), Pace::Slow).round() as u16;
                 let shown = ui.label(rich(counted.to_string(), figures.clone(), ink));
-                let row = &row.name;
-                let name = t!(ui, "results-cell", row, player, value);
+                let name = t!(ui, "results-cell", row = &row_name, player, value);
                 ui.ctx()
                     .accesskit_node_builder(shown.id, |node| node.set_value(name.as_str()));
             });
@@ -116,20 +135,25 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
     });
 }
 
-fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
-    if weight == Weight::Part {
+/// Draws the mark in front of the name of a row.
+fn mark_ui(ui: &mut Ui, kind: Kind) {
+    if kind.is_part() {
         ui.add_space(tokens().space.l);
     }
     let size = tokens().shape.icon * 0.9;
-    match mark {
-        Mark::Icon(icon, color) => {
-            icon.ui(ui, size, *color);
+    match kind {
+        Kind::Total => {
+            Icon::Medal.ui(ui, size, tokens().color.accent);
         }
-        Mark::Dot(color) => {
+        Kind::Category(category) => {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), egui::Sense::hover());
-            ui.painter().rect_filled(rect.shrink(2.5), 3.0, *color);
+            let dot = rect.shrink(2.5);
+            ui.painter().rect_filled(dot, 3.0, color_of(category));
         }
-        Mark::Nothing => {
+        Kind::Track(which) => {
+            terrain_icon(which.terrain()).ui(ui, size, track_color(which));
+        }
+        Kind::Part(_) => {
             ui.allocate_space(Vec2::splat(size));
         }
     }
@@ -144,56 +168,32 @@ fn cell(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     contents(&mut ui.new_child(builder));
 }
 
-/// The fonts of the name and of the figures, and their colour.
-fn looks(weight: Weight) -> (FontId, FontId, Color32) {
-    let (text, color) = (&tokens().text, &tokens().color);
-    match weight {
-        Weight::Total => (strong(text.lead), number(text.section), color.text),
-        Weight::Category => (strong(text.body), number(text.body), color.text),
-        Weight::Part => (body(text.small), number(text.small), color.text_dim),
-    }
-}
-
 /// A builder of rows with one value per player.
-struct Rows<'a, S> {
-    speaker: &'a S,
+struct Rows<'a> {
     outcome: &'a Outcome,
     rows: Vec<Row>,
 }
 
-impl<S: Speaks> Rows<'_, S> {
-    fn push<V: Into<u16>>(
-        &mut self,
-        mark: Mark,
-        name: String,
-        weight: Weight,
-        value: impl Fn(&Score) -> V,
-    ) {
+impl Rows<'_> {
+    fn push<V: Into<u16>>(&mut self, kind: Kind, value: impl Fn(&Score) -> V) {
         let seats = self.outcome.order.iter();
         let values = seats.map(|seat| value(self.outcome.score(*seat)).into());
-        self.rows.push(Row {
-            mark,
-            name,
-            values: values.collect(),
-            weight,
-        });
+        let values = values.collect();
+        self.rows.push(Row { kind, values });
     }
 
     fn category(&mut self, category: Category) {
-        let mark = Mark::Dot(color_of(category));
-        let name = describe::category(self.speaker, category);
-        self.push(mark, name, Weight::Category, |score| category.medals(score));
+        self.push(Kind::Category(category), |score| category.medals(score));
     }
 
-    fn part<V: Into<u16>>(&mut self, key: &str, value: impl Fn(&Score) -> V) {
-        self.push(Mark::Nothing, t!(self.speaker, key), Weight::Part, value);
+    fn part<V: Into<u16>>(&mut self, key: &'static str, value: impl Fn(&Score) -> V) {
+        self.push(Kind::Part(key), value);
     }
 }
 
 /// The rows of the categories and their parts, then the sum and the tie breakers (rules §10.4).
-fn rows(speaker: &impl Speaks, setup: &Setup, outcome: &Outcome) -> Vec<Row> {
+fn rows(setup: &Setup, outcome: &Outcome) -> Vec<Row> {
     let mut rows = Rows {
-        speaker,
         outcome,
         rows: Vec::new(),
     };
@@ -206,11 +206,7 @@ fn rows(speaker: &impl Speaks, setup: &Setup, outcome: &Outcome) -> Vec<Row> {
     }
     rows.category(Category::Tracks);
     for which in Track::ALL {
-        let mark = Mark::Icon(terrain_icon(which.terrain()), track_color(which));
-        let name = capitalised(&tracker(speaker, which));
-        rows.push(mark, name, Weight::Part, |score| {
-            score.tracks[which as usize]
-        });
+        rows.push(Kind::Track(which), |score| score.tracks[which as usize]);
     }
     rows.category(Category::Collected);
     rows.part("results-lifepods", |score| score.lifepods);
@@ -231,9 +227,7 @@ fn rows(speaker: &impl Speaks, setup: &Setup, outcome: &Outcome) -> Vec<Row> {
     if private {
         rows.part("results-private", Score::private_total);
     }
-    let medal = Mark::Icon(Icon::Medal, tokens().color.accent);
-    let total = t!(speaker, "results-total");
-    rows.push(medal, total, Weight::Total, Score::total);
+    rows.push(Kind::Total, Score::total);
     rows.part("results-empty", |score| score.empty_cells);
     rows.part("results-on-planet", |score| score.meteorites_on_planet);
     rows.rows
