@@ -1,7 +1,6 @@
 //! Turns of bots: their decisions are carried out and shown.
 
 use super::TableScreen;
-use super::desk::BotsPlay;
 use super::dialogs::Above;
 use super::guidance::Guidance;
 use crate::t;
@@ -16,12 +15,6 @@ impl TableScreen {
     /// Runs the bot in play and carries out its decision. The bot pauses while something covers the table.
     pub(super) fn let_bots_play(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let pace = cx.settings.bot_pace;
-        self.desk.bots = BotsPlay {
-            paused: self.bots.is_paused(),
-            awaits_reading: self.guidance.as_ref().is_some_and(Guidance::holds),
-            pace,
-            ..self.desk.bots
-        };
         if self.rests() || cx.is_opening {
             return self.bots.call_off();
         }
@@ -38,7 +31,7 @@ impl TableScreen {
                 let outcome = self.session.play_for_bot(seat, choice);
                 self.follow_bot(seat, pace);
                 if choice.places_tile() {
-                    self.desk.bots.laid = Some((seat, now));
+                    self.desk.laid = Some((seat, now));
                 }
                 // A choice that the rules refuse once would be refused again every time.
                 if !matches!(outcome, Outcome::Played { .. }) {

@@ -52,7 +52,7 @@ impl TableScreen {
                 cx.show(Replay::since(table, from));
             }
             Signal::Read(reading) => self.desk.reading = reading,
-            Signal::PauseBots(pause) => self.bots.pause(pause),
+            Signal::PauseBots => self.bots.pause(!self.bots.is_paused()),
             Signal::StepBot => self.bots.step(),
             Signal::Pace(pace) => cx.change_settings(|settings| settings.bot_pace = pace),
             Signal::Tools(tools) => self.set_tools(cx, tools),
@@ -231,7 +231,7 @@ impl TableScreen {
         let lays_out = tools.editing && seat.is_playing() && seat.ghost().is_none();
         let edits = lays_out && intent == Intent::Confirm;
         match seat.cursor().filter(|_| edits) {
-            Some(cell) => Intent::Practise(Practice::Arrange(tools.piece.on(cell))),
+            Some(cell) => Intent::Make(Choice::Arrange(tools.piece.on(cell))),
             None => intent,
         }
     }

@@ -9,7 +9,7 @@ use play::intent::Waste;
 use play::session::{SeatView, Session};
 use rules::state::MAX_SEATS;
 use rules::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Shape, Track};
-use table::{BotPace, Sharing};
+use table::Sharing;
 
 /// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Debug, Default)]
@@ -24,8 +24,8 @@ pub struct Desk {
     pub read: usize,
     /// The tools of a practice game.
     pub tools: Tools,
-    /// How the bots play.
-    pub bots: BotsPlay,
+    /// The last seat for which a bot placed a tile, and when, in seconds of [`egui::InputState::time`].
+    pub laid: Option<(SeatId, f64)>,
     /// The round and its phase in the last frame.
     course: Option<(u16, Phase)>,
     /// What everybody at the screen is told.
@@ -90,19 +90,6 @@ pub struct Place {
     turn: Option<(SeatId, u16)>,
     /// When another turn came on show, in seconds of [`egui::InputState::time`].
     turn_since: Option<f64>,
-}
-
-/// How the bots play.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct BotsPlay {
-    /// Whether the bots are paused.
-    pub paused: bool,
-    /// Whether they wait until a card of the lesson has been read.
-    pub awaits_reading: bool,
-    /// The pace of the bots.
-    pub pace: BotPace,
-    /// The last seat for which a bot placed a tile, and when, in seconds of [`egui::InputState::time`].
-    pub laid: Option<(SeatId, f64)>,
 }
 
 /// The event card above the table.

@@ -185,7 +185,7 @@ fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk) -> Option<Signal> {
         // With all boards on show, nobody would see whose is chosen.
         Saying::NextSeat if desk.all_boards => None,
         Saying::NextSeat => play(Intent::LookAt(Some(seat.next_seat()))),
-        Saying::Play if common.bot_to_act().is_some() => Some(Signal::PauseBots(!desk.bots.paused)),
+        Saying::Play if common.bot_to_act().is_some() => Some(Signal::PauseBots),
         Saying::Forward if common.bot_to_act().is_some() => Some(Signal::StepBot),
         Says(Control::Back) if seat.shown() != seat.id() => play(Intent::LookAt(None)),
         _ if !seat.is_playing() => None,

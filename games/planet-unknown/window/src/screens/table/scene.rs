@@ -10,6 +10,7 @@ use crate::widgets::{Button, Cap};
 use egui::{Response, Ui};
 use kit::devices::{Control, Device, Keyboard, Saying};
 use play::Exercise;
+use play::bots::Bots;
 use play::coach::Coach;
 use play::intent::Intent;
 use play::session::{Common, SeatView};
@@ -28,6 +29,12 @@ pub struct Scene<'a> {
     pub place: &'a Place,
     /// The coach of a practice game.
     pub coach: &'a Coach,
+    /// The bots.
+    pub bots: &'a Bots,
+    /// The pace at which they play.
+    pub pace: BotPace,
+    /// Whether they wait until a card of the lesson has been read.
+    pub awaits_reading: bool,
     /// The width of the table that is drawn, in points.
     pub width: f32,
     /// What is printed on the keys and buttons of the player's device.
@@ -75,7 +82,7 @@ pub enum Signal {
     /// Show an event card above the table, or put it away.
     Read(Option<Reading>),
     /// Pause the bots, or let them go on.
-    PauseBots(bool),
+    PauseBots,
     /// Let one bot make one move while they are paused.
     StepBot,
     /// Let the bots play at this pace.

@@ -18,7 +18,7 @@ const DOT: f32 = 5.0;
 
 /// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
 pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
-    let bots = &scene.desk.bots;
+    let (awaits_reading, paused) = (scene.awaits_reading, scene.bots.is_paused());
     // While the board of a bot is looked at, the bar speaks of that bot, not of the next one that thinks.
     let followed = scene.desk.followed_bot.filter(|other| *other != seat);
     let name = scene.name(followed.unwrap_or(seat));
@@ -26,14 +26,14 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
         ui.spacing_mut().interact_size.y = 0.0;
         let text = &tokens().text;
         let size = if roomy { text.lead } else { text.body };
-        let text = match (bots.awaits_reading, bots.paused, followed) {
+        let text = match (awaits_reading, paused, followed) {
             (true, ..) => t!(ui, "bots-wait-for-reading", name),
             (false, true, _) => t!(ui, "bots-waits", name),
             (false, false, Some(_)) => t!(ui, "bots-plays", name),
             (false, false, None) => t!(ui, "bots-thinks", name),
         };
         read_aloud(&ui.label(RichText::new(text).font(heading(size))));
-        if !bots.paused && !bots.awaits_reading {
+        if !paused && !awaits_reading {
             let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
             let still = reduced(ui.ctx());
             let time = ui.input(|input| input.time);
@@ -59,14 +59,14 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
         ui.add(Label::new(text).truncate()).on_hover_text(sentence);
     }
     // What they wait for is a button of the card.
-    if !bots.awaits_reading {
+    if !awaits_reading {
         ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
     }
 }
 
 /// Draws the controls: pause, single move, and pace.
 fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let paused = scene.desk.bots.paused;
+    let paused = scene.bots.is_paused();
     let (icon, label, name) = match paused {
         true => (Icon::Play, t!(ui, "bots-go-on"), t!(ui, "bots-go-on-name")),
         false => (Icon::Pause, t!(ui, "bots-pause"), t!(ui, "bots-pause-name")),
@@ -78,7 +78,7 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if paused {
         button = button.primary();
     }
-    scene.button(ui, button, Signal::PauseBots(!paused));
+    scene.button(ui, button, Signal::PauseBots);
     let step = Button::new(t!(ui, "bots-step"))
         .name(t!(ui, "bots-step-name"))
         .icon(Icon::Step)
@@ -89,7 +89,7 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         let name = kit::t!(ui, "players-pace");
         dim(ui, &name);
         let all = BotPace::ALL.map(|each| (each, kit::text::pace(ui, each)));
-        if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &all) {
+        if let Some(pace) = choice(ui, &name, scene.pace, &all) {
             scene.signal(Signal::Pace(pace));
         }
     }
@@ -145,7 +145,7 @@ pub(super) fn with_latest<'a>(
     board: BoardView<'a>,
 ) -> BoardView<'a> {
     let latest = scene.seat.latest_of_bot(seat);
-    match scene.desk.bots.laid {
+    match scene.desk.laid {
         Some((laid, since)) if laid == seat => board
             .strong(latest)
             .landing((latest, motion::since(ui.ctx(), since, Pace::Slow))),
@@ -162,8 +162,7 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
     let middle = pos2(rect.left() + edge / 2.0, rect.center().y);
     let icon = Rect::from_center_size(middle, Vec2::splat(edge));
     let active = scene.common.bot_to_act().map(|(active, _)| active);
-    let bots = &scene.desk.bots;
-    let thinks = active == Some(seat) && !bots.paused && !bots.awaits_reading;
+    let thinks = active == Some(seat) && !scene.bots.is_paused() && !scene.awaits_reading;
     let color = match thinks {
         true => tokens().color.accent,
         false => tokens().color.text_dim,
