@@ -3,10 +3,7 @@
 //! [`Session`]: crate::session::Session
 
 use crate::ghost::Spin;
-use rules::{
-    Answer, Berth, Cell, Change, Choice, Effect, Field, Illegal, Ring, SeatId, StepFault, Tile,
-    Track,
-};
+use rules::{Answer, Berth, Cell, Choice, Effect, Field, Illegal, Ring, SeatId, StepFault, Track};
 use table::UndoRefused;
 
 /// A place on the corporation board that answers a question.
@@ -106,19 +103,16 @@ pub enum Intent {
     Peek(bool),
     /// Turns up the secret cards of the choice in focus: everybody else looks away.
     TurnUp,
-    /// Does something that only practice games allow.
+    /// Makes a choice that only practice games allow: turns the station although its turn was already decided, brings a tile to
+    /// the top of its stack and its depot to the seat, or changes a part of the position.
+    Make(Choice),
+    /// Does something else that only practice games allow.
     Practise(Practice),
 }
 
-/// Actions that only practice games allow.
+/// What only practice games allow besides [choices](Intent::Make).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Practice {
-    /// Turns the station clockwise by this number of depots, although its turn was already decided.
-    Turn(u8),
-    /// Brings a tile to the top of its stack and its depot to the seat.
-    Fetch(Tile),
-    /// Changes a part of the position.
-    Arrange(Change),
     /// Marks the position and names the mark by a number.
     Mark,
     /// Returns to a mark.

@@ -61,6 +61,7 @@ impl SeatMut<'_> {
             Intent::Undo => self.undo(),
             Intent::UndoTo(entry) => self.undo_to(entry),
             Intent::Redo => self.redo(),
+            Intent::Make(choice) => self.make(choice),
             Intent::Practise(practice) => self.practise(practice),
             _ if !self.here().is_awaited() => Outcome::Quiet,
             Intent::TurnDial(steps) => {

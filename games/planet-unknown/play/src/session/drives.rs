@@ -162,13 +162,13 @@ mod tests {
     use crate::Table;
     use crate::contests::changes;
     use crate::ghost::Spin;
-    use crate::intent::{Intent, Outcome, Practice};
+    use crate::intent::{Intent, Outcome};
     use crate::routes::Routes;
     use crate::session::Session;
     use crate::tests::{find_in_games, play_until, session};
     use rules::{
-        Answer, Berth, CellSet, Change, CorporationId, Decision, Illegal, Question, Ring, SeatId,
-        Setup,
+        Answer, Berth, CellSet, Change, Choice, CorporationId, Decision, Illegal, Question, Ring,
+        SeatId, Setup,
     };
 
     /// A game in which a rover can drive four steps.
@@ -177,8 +177,7 @@ mod tests {
         setup.options.practice = true;
         let practice = Session::new(Table::new(setup).unwrap());
         let mut session = play_until(practice, |session| !session.here().drivable().is_empty());
-        let far = Practice::Arrange(Change::Movement(4));
-        session.handle(Intent::Practise(far));
+        session.handle(Intent::Make(Choice::Arrange(Change::Movement(4))));
         session
     }
 
@@ -335,7 +334,7 @@ mod tests {
             .unwrap();
         let beside = CellSet::of(lifepod).neighbours().first().unwrap();
         for change in [Change::Rover(beside), Change::Movement(3)] {
-            session.handle(Intent::Practise(Practice::Arrange(change)));
+            session.handle(Intent::Make(Choice::Arrange(change)));
         }
         session.handle(Intent::Act(beside));
         session.handle(Intent::Act(lifepod));
@@ -391,8 +390,7 @@ mod tests {
         let bare = board.data().cells.without(board.rovers).first();
         let bare = bare.expect("a cell without a rover");
         assert_eq!(session.handle(Intent::Drag(bare)), Outcome::Quiet);
-        let spent = Practice::Arrange(Change::Movement(0));
-        session.handle(Intent::Practise(spent));
+        session.handle(Intent::Make(Choice::Arrange(Change::Movement(0))));
         let outcome = session.handle(Intent::Drag(rover));
         assert_eq!(outcome, Outcome::Refused(Illegal::NoMovement));
     }

@@ -347,7 +347,7 @@ mod tests {
             .data()
             .cells;
         for change in [Change::Rover(land.first().unwrap()), Change::Movement(2)] {
-            session.handle(Intent::Practise(Practice::Arrange(change)));
+            session.handle(Intent::Make(Choice::Arrange(change)));
         }
         assert!(!session.here().drivable().is_empty());
         assert_eq!(session.here().waste().movement, 0);

@@ -6,18 +6,16 @@ use crate::intent::{Outcome, Practice};
 use rules::{Choice, Illegal};
 
 impl SeatMut<'_> {
-    pub(super) fn practise(&mut self, practice: Practice) -> Outcome {
-        let acts = matches!(
-            practice,
-            Practice::Turn(_) | Practice::Fetch(_) | Practice::Arrange(_)
-        );
-        if acts && self.session.bot_to_act().is_some() {
-            return Outcome::Refused(Illegal::NotNow);
+    /// Makes a choice, unless a bot is to act.
+    pub(super) fn make(&mut self, choice: Choice) -> Outcome {
+        match self.session.bot_to_act() {
+            Some(_) => Outcome::Refused(Illegal::NotNow),
+            None => self.session.play_of(self.seat, choice),
         }
+    }
+
+    pub(super) fn practise(&mut self, practice: Practice) -> Outcome {
         match practice {
-            Practice::Turn(steps) => self.session.play_of(self.seat, Choice::Rotate(steps)),
-            Practice::Fetch(tile) => self.session.play_of(self.seat, Choice::Fetch(tile)),
-            Practice::Arrange(change) => self.session.play_of(self.seat, Choice::Arrange(change)),
             Practice::Mark => {
                 let table = &mut self.session.common.table;
                 let is_free = |name: &String| table.marks().iter().all(|mark| mark.name != *name);

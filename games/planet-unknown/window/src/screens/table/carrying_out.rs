@@ -19,9 +19,11 @@ use kit::pages::SettingsPage;
 use kit::rulebook::Reader;
 use kit::screen::{Command, Cx, Wish};
 use kit::settings::Own as _;
-use play::intent::{Intent, Outcome, Practice};
+use play::intent::{Intent, Outcome};
 use play::session::Session;
-use rules::{CardEvent, CourseEvent, Event, EventKind, Illegal, PieceEvent, SeatId, TileEvent};
+use rules::{
+    CardEvent, Choice, CourseEvent, Event, EventKind, Illegal, PieceEvent, SeatId, TileEvent,
+};
 use table::BotPace;
 
 impl TableScreen {
@@ -90,7 +92,7 @@ impl TableScreen {
         }
         let coached = (self.desk.tools.coach || self.desk.coached)
             && self.session.seat(seat).is_playing()
-            && !matches!(intent, Intent::Practise(_));
+            && !matches!(intent, Intent::Make(_) | Intent::Practise(_));
         let before = coached.then(|| self.session.seat(seat).view().clone());
         if matches!(intent, Intent::TurnDial(_) | Intent::SetDial(_)) {
             cx.push(Command::Play(Cue::Rotate));

@@ -8,9 +8,9 @@ use crate::screens::table::desk::TrackPiece;
 use crate::screens::table::scene::Scene;
 use crate::widgets::tracks::{Spot, TracksResponse, TracksView};
 use egui::{ScrollArea, Ui, Vec2, vec2};
-use play::intent::{CorporationPlace, Intent, Practice};
+use play::intent::{CorporationPlace, Intent};
 use rules::corporation::TOP;
-use rules::{Berth, Change, Field, Question, Seat, Track};
+use rules::{Berth, Change, Choice, Field, Question, Seat, Track};
 
 /// The minimum size at which a corporation with standing tracks is legible.
 const LEAST: Vec2 = vec2(190.0, 300.0);
@@ -172,12 +172,10 @@ fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .show(ui, size);
     help_ui(ui, scene, &shown);
     if let Some(change) = shown.clicked.and_then(|spot| laying(seat, piece, spot)) {
-        scene.play(Intent::Practise(Practice::Arrange(change)));
+        scene.play(Intent::Make(Choice::Arrange(change)));
     } else if let Some((tracker, to)) = shown.chosen {
-        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker {
-            tracker,
-            to,
-        })));
+        let change = Change::Tracker { tracker, to };
+        scene.play(Intent::Make(Choice::Arrange(change)));
     }
 }
 

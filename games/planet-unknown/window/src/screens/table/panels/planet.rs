@@ -15,9 +15,11 @@ use egui::{
     Align, EventFilter, Id, Key, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
 };
 use kit::theme::{Icon, body, heading, rich, strong, tokens, tooltips_rest};
-use play::intent::{Intent, Practice};
+use play::intent::Intent;
 use play::routes::Routes;
-use rules::{Answer, Cell, CellSet, CorporationId, Line, PlanetId, Purpose, Question, SeatId};
+use rules::{
+    Answer, Cell, CellSet, Choice, CorporationId, Line, PlanetId, Purpose, Question, SeatId,
+};
 
 /// The room that the medals need in words, in points.
 const MEDALS: f32 = 120.0;
@@ -347,7 +349,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     let tools = scene.desk.tools;
     let edits = tools.editing && scene.seat.is_playing();
     if let Some(cell) = shown.clicked.filter(|_| edits) {
-        scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
+        scene.play(Intent::Make(Choice::Arrange(tools.piece.on(cell))));
     } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
         match hint_marks::option_at(scene, cell) {
             Some(option) => scene.signal(Signal::TakeHint(option)),

@@ -9,7 +9,7 @@ use crate::widgets::tile::TileButton;
 use crate::widgets::{Button, choice, dim, section};
 use egui::{RichText, Ui, vec2};
 use kit::theme::{Icon, strong, tokens};
-use play::intent::{Intent, Practice};
+use play::intent::Intent;
 use rules::practice::{MAX_MOVEMENT, MAX_STOCK};
 use rules::{Action, Change, Choice, Tile};
 
@@ -24,7 +24,7 @@ pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ];
         for (steps, icon, name) in turns {
             let button = Button::new(name).icon(icon).refused(refused.clone());
-            scene.button(ui, button, Intent::Practise(Practice::Turn(steps)));
+            scene.button(ui, button, Intent::Make(Choice::Rotate(steps)));
         }
     });
     let name = t!(ui, "practice-any-tile");
@@ -80,7 +80,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 .size(vec2(62.0, 56.0))
                 .enabled(refused.is_none());
             let button = button.hint(t!(ui, "practice-fetch")).show(ui);
-            scene.on_click(&button, Intent::Practise(Practice::Fetch(tile)));
+            scene.on_click(&button, Intent::Make(Choice::Fetch(tile)));
         }
     });
 }
@@ -163,7 +163,7 @@ fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ];
     for (name, count, most, change) in counters {
         ui.horizontal(|ui| {
-            let set = |count| Intent::Practise(Practice::Arrange(change(count)));
+            let set = |count| Intent::Make(Choice::Arrange(change(count)));
             let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = &name));
             let none = (count == 0).then(|| t!(ui, "practice-least"));
             scene.button(ui, less.refused(none), set(count.saturating_sub(1)));
