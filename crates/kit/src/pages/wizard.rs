@@ -15,8 +15,8 @@ use crate::widgets::{
     Button, KeyHint, choice, column, dim, inset, keep_clear, key_hints, says, toggle,
 };
 use crate::wizard::{
-    Draft, LastOf, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui,
-    keep_names, seats_ui, seed_ui, ways_ui,
+    Draft, LastOf, NewGame, Seats as _, SetChoice, Words, around_buttons, count_ui, default_name,
+    groups_ui, keep_names, seats_ui, seed_ui, ways_ui,
 };
 use table::{Kind, Players};
 
@@ -64,11 +64,7 @@ impl<N: NewGame> Screen for WizardPage<N> {
         }
         let title = t!(ui, "wizard-title-of", game = Kind::of::<N::Game>().title);
         title_bar(ui, cx, &title);
-        let around = match ui.ctx().content_rect().height() < 480.0 {
-            true => tokens().space.xs,
-            false => tokens().space.m,
-        };
-        let footer = foot("wizard footer", around).show(ui, |ui| {
+        let footer = foot("wizard footer", around_buttons(ui)).show(ui, |ui| {
             let begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket);
             let begin = begin.key(Keyboard::Wizard.name(Saying::Start));
             if ui.add(begin.primary()).clicked() {

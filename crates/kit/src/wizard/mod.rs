@@ -25,6 +25,8 @@ use std::ops::RangeInclusive;
 use crate::settings::Settings;
 use crate::t;
 use crate::text::Speaks;
+use crate::theme::tokens;
+use egui::Ui;
 use table::{Level, Player, Players};
 
 /// One who sits at a seat of a game in the making.
@@ -156,6 +158,13 @@ pub trait Seats {
             self.set_count(count - 1);
         }
     }
+}
+
+/// The room above and below the buttons of a wizard.
+pub fn around_buttons(ui: &Ui) -> f32 {
+    let is_low = ui.ctx().content_rect().height() < 480.0;
+    let space = &tokens().space;
+    if is_low { space.xs } else { space.m }
 }
 
 /// Keeps the names of the people in a game that begins, before those of others who have played in this window.

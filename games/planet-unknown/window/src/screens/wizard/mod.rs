@@ -20,7 +20,7 @@ use kit::devices::{Keyboard, Saying};
 use kit::screen::{band, foot, title_bar};
 use kit::settings::Own as _;
 use kit::text::TEXTS;
-use kit::wizard::{Seats as _, groups_ui};
+use kit::wizard::{Seats as _, around_buttons, groups_ui};
 use std::borrow::Cow;
 
 use egui::{Align, Context, Layout, Panel, Ui, vec2};
@@ -160,7 +160,7 @@ impl Wizard {
     /// Draws the four steps as a bar; each can be chosen at any time.
     fn steps_ui(&mut self, ui: &mut Ui) {
         let words = ui.available_width() >= 620.0;
-        band(Panel::top("wizard steps"), vertical(ui)).show(ui, |ui| {
+        band(Panel::top("wizard steps"), around_buttons(ui)).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let steps = Step::in_order(self.is_practice).into_iter();
                 for (number, step) in steps.enumerate() {
@@ -181,7 +181,7 @@ impl Wizard {
 
     /// Draws the buttons that go back, go on and start the game.
     fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
-        let shown = foot("wizard footer", vertical(ui)).show(ui, |ui| {
+        let shown = foot("wizard footer", around_buttons(ui)).show(ui, |ui| {
             if narrow {
                 summary::line_ui(ui, draft);
             }
@@ -280,13 +280,6 @@ impl Screen for Wizard {
         let parts = [Keyboard::Steps, Keyboard::Wizard];
         parts.map(|part| key_hints(&TEXTS, ctx, part)).concat()
     }
-}
-
-/// The room above and below steps and buttons.
-fn vertical(ui: &Ui) -> f32 {
-    let space = &tokens().space;
-    let is_low = ui.ctx().content_rect().height() < 480.0;
-    if is_low { space.xs } else { space.m }
 }
 
 /// Draws the choice of the way to share the screen.
