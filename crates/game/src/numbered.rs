@@ -1,4 +1,4 @@
-//! Things by their places in the lists of a game's components, and sets of them.
+//! Things by their places in the lists of a game's components, sets of them, and amounts of kinds.
 
 /// Defines the ids of kinds of things: each is a place in a list of the components, from 0.
 #[macro_export]
@@ -123,6 +123,77 @@ macro_rules! sets {
     )*};
 }
 
+/// Defines amounts of the kinds of an enum that [`words!`](crate::words) defines: so much of each.
+#[macro_export]
+macro_rules! amounts {
+    ($($(#[$doc:meta])* $amounts:ident of $kind:ty;)*) => {$(
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+        )]
+        #[serde(transparent)]
+        pub struct $amounts(pub [u8; <$kind>::ALL.len()]);
+
+        impl $amounts {
+            /// Nothing.
+            pub const NONE: Self = Self([0; <$kind>::ALL.len()]);
+
+            /// So much of one kind.
+            pub fn of(kind: $kind, amount: u8) -> Self {
+                let mut amounts = Self::NONE;
+                amounts[kind] = amount;
+                amounts
+            }
+
+            /// Whether there is nothing.
+            pub fn is_none(self) -> bool {
+                self == Self::NONE
+            }
+
+            /// Whether there is at least as much of each kind as in the other.
+            pub fn covers(self, other: Self) -> bool {
+                self.0.iter().zip(other.0).all(|(own, other)| *own >= other)
+            }
+
+            /// Both together.
+            #[must_use]
+            pub fn plus(self, other: Self) -> Self {
+                Self(std::array::from_fn(|kind| {
+                    self.0[kind].saturating_add(other.0[kind])
+                }))
+            }
+
+            /// What is left without the other; never below 0.
+            #[must_use]
+            pub fn minus(self, other: Self) -> Self {
+                Self(std::array::from_fn(|kind| {
+                    self.0[kind].saturating_sub(other.0[kind])
+                }))
+            }
+
+            /// Each kind of which there is something, with its amount.
+            pub fn iter(self) -> impl Iterator<Item = ($kind, u8)> {
+                let all = <$kind>::ALL.into_iter().zip(self.0);
+                all.filter(|(_, amount)| *amount > 0)
+            }
+        }
+
+        impl std::ops::Index<$kind> for $amounts {
+            type Output = u8;
+
+            fn index(&self, kind: $kind) -> &u8 {
+                &self.0[kind as usize]
+            }
+        }
+
+        impl std::ops::IndexMut<$kind> for $amounts {
+            fn index_mut(&mut self, kind: $kind) -> &mut u8 {
+                &mut self.0[kind as usize]
+            }
+        }
+    )*};
+}
+
 #[cfg(test)]
 #[expect(unreachable_pub, reason = "games define theirs for others")]
 mod tests {
@@ -160,5 +231,29 @@ mod tests {
         let text = ron::to_string(&(CardId(4), cards)).expect("numbers can be written");
         assert_eq!(text, "(4,6)");
         assert_eq!(ron::from_str(&text), Ok((CardId(4), cards)));
+    }
+
+    crate::words! {
+        /// What is paid with.
+        Coin { Copper = "copper", Silver = "silver" }
+    }
+
+    amounts! {
+        /// Coins.
+        Coins of Coin;
+    }
+
+    #[test]
+    fn amounts_are_added_and_compared_kind_by_kind() {
+        let (two, three) = (Coins::of(Coin::Silver, 2), Coins::of(Coin::Silver, 3));
+        let all = two.plus(Coins::of(Coin::Copper, 1));
+        assert!(all.covers(two) && !all.covers(three) && !all.is_none());
+        assert_eq!(all.minus(three), Coins::of(Coin::Copper, 1));
+        assert_eq!(
+            all.iter().collect::<Vec<_>>(),
+            Coin::ALL.into_iter().zip([1, 2]).collect::<Vec<_>>()
+        );
+        let text = ron::to_string(&all).expect("numbers can be written");
+        assert_eq!(text, "(1,2)");
     }
 }

@@ -52,7 +52,7 @@ pub(crate) fn reward(reward: Reward) -> (Vec<Drawing>, bool) {
         Reward::OneOf(some) => (some, true),
     };
     let mut drawings = Vec::new();
-    for (kind, count) in amounts.stock().each() {
+    for (kind, count) in amounts.stock().iter() {
         drawings.extend((0..count).map(|_| track(kind)));
     }
     drawings.extend((0..amounts.card).map(|_| CARD));

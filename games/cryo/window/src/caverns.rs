@@ -218,12 +218,12 @@ fn values(scene: &mut Scene<'_>, rect: Rect, tile: CavernTileId, fade: f32) {
     let size = (0.3 * rect.height()).clamp(14.0, 17.0);
     let right = rect.right() - (0.19 * rect.width()).max(16.0);
     // Between the name and the values; close together where there is no room.
-    let costs = of.settling_cost.stock().each();
+    let costs = of.settling_cost.stock().iter();
     let last = costs.map(|(_, count)| count).sum::<u8>().saturating_sub(1);
     let mut x = rect.left() + (0.09 * rect.width()).min(9.0) + 27.0 + 0.5 * edge;
     let room = right - size - 0.5 * edge - x;
     let step = (room / f32::from(last.max(1))).min(1.05 * edge);
-    for (track, count) in of.settling_cost.stock().each() {
+    for (track, count) in of.settling_cost.stock().iter() {
         for _ in 0..count {
             let tint = Color32::WHITE.gamma_multiply(fade);
             scene

@@ -220,7 +220,7 @@ impl Motion {
 
     /// Resources come to the tracks, one after the other.
     fn stock(&mut self, show: &mut Show<'_>, (from, seat): (Anchor, SeatId), stock: Stock) {
-        for (track, count) in stock.each() {
+        for (track, count) in stock.iter() {
             for _ in 0..count {
                 let ends = [from, show.place(seat, Anchor::Track(track))];
                 let what = Thing::Drawing(art::track(track));

@@ -43,7 +43,7 @@ pub fn stock(speaker: &impl Speaks, stock: Stock) -> String {
 }
 
 fn amounts(speaker: &impl Speaks, stock: Stock, cards: u8, wake: u8) -> String {
-    let tracks = stock.each();
+    let tracks = stock.iter();
     let mut parts: Vec<String> = tracks
         .map(|(track, count)| amount(speaker, track, count))
         .collect();
@@ -67,7 +67,7 @@ pub fn reward(speaker: &impl Speaks, reward: Reward) -> String {
             amounts(speaker, all.stock(), card, wake)
         }
         Reward::OneOf(one) => {
-            let each = one.stock().each();
+            let each = one.stock().iter();
             let each: Vec<String> = each
                 .map(|(track, count)| amount(speaker, track, count))
                 .collect();

@@ -261,7 +261,7 @@ fn picture(scene: &mut Scene<'_>, rect: Rect, cell: CellId, of: &Cell, fade: f32
                     canvas.label(corner, count, number(14.0), palette::WORDS);
                 }
                 None => {
-                    for (track, _) in printed.each() {
+                    for (track, _) in printed.iter() {
                         let tint = Color32::WHITE.gamma_multiply(0.55);
                         canvas.picture_at(art::track(track), rect.center(), edge, tint);
                     }
@@ -611,7 +611,7 @@ fn salvage_ui(
             kit::widgets::player::badge(&mut scene.canvas, rect.center(), size, colour);
         }
         None => {
-            for (track, _) in gives.each() {
+            for (track, _) in gives.iter() {
                 let (at, edge) = (rect.center(), 0.56 * rect.width());
                 let tint = Color32::WHITE.gamma_multiply(0.85);
                 scene.canvas.picture_at(art::track(track), at, edge, tint);

@@ -2,7 +2,6 @@
 
 use crate::id::GoalSet;
 use serde::{Deserialize, Serialize};
-use std::ops::{Index, IndexMut};
 
 game::words! {
     /// A Resource, or a Crystal.
@@ -37,73 +36,15 @@ impl Good {
     pub const OTHERS: [Self; 4] = [Self::Battery, Self::Water, Self::Plant, Self::Oxygen];
 }
 
-/// So much of each good.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Goods(pub [u8; 6]);
+game::amounts! {
+    /// So much of each good.
+    Goods of Good;
+}
 
 impl Goods {
-    /// Nothing.
-    pub const NONE: Self = Self([0; 6]);
-
-    /// So much of one good.
-    pub fn of(good: Good, number: u8) -> Self {
-        let mut goods = Self::NONE;
-        goods[good] = number;
-        goods
-    }
-
-    /// Whether there is nothing.
-    pub fn is_none(self) -> bool {
-        self == Self::NONE
-    }
-
-    /// Both together.
-    #[must_use]
-    pub fn plus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| {
-            self.0[at].saturating_add(other.0[at])
-        }))
-    }
-
-    /// What is left without the other.
-    #[must_use]
-    pub fn minus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| {
-            self.0[at].saturating_sub(other.0[at])
-        }))
-    }
-
-    /// Whether there is as much of each as in the other.
-    pub fn covers(self, other: Self) -> bool {
-        self.0.iter().zip(other.0).all(|(own, other)| *own >= other)
-    }
-
     /// The number of Resources.
     pub fn resources(self) -> u16 {
         self.0[..5].iter().map(|number| u16::from(*number)).sum()
-    }
-
-    /// Each good of which there is some, with its number.
-    pub fn iter(self) -> impl Iterator<Item = (Good, u8)> {
-        let all = Good::ALL.into_iter().zip(self.0);
-        all.filter(|(_, number)| *number > 0)
-    }
-}
-
-impl Index<Good> for Goods {
-    type Output = u8;
-
-    fn index(&self, good: Good) -> &u8 {
-        &self.0[good as usize]
-    }
-}
-
-impl IndexMut<Good> for Goods {
-    fn index_mut(&mut self, good: Good) -> &mut u8 {
-        &mut self.0[good as usize]
     }
 }
 

@@ -357,7 +357,7 @@ impl Outlook {
     }
 
     fn worth_of(&self, stock: Stock) -> f32 {
-        let each = stock.each();
+        let each = stock.iter();
         each.map(|(track, amount)| self.goods(track, amount)).sum()
     }
 }

@@ -266,11 +266,11 @@ fn check_salvage(data: &Data) -> Checked {
 /// A reward small enough for the game.
 fn check_reward(place: &str, reward: Reward) -> Checked {
     let (Reward::All(amounts) | Reward::OneOf(amounts)) = reward;
-    let small = amounts.stock().each().all(|(_, amount)| amount <= 9);
+    let small = amounts.stock().iter().all(|(_, amount)| amount <= 9);
     let proper = match reward {
         Reward::All(_) => amounts.card <= 3 && amounts.wake <= 3,
         Reward::OneOf(_) => {
-            (amounts.card, amounts.wake) == (0, 0) && amounts.stock().each().next().is_some()
+            (amounts.card, amounts.wake) == (0, 0) && amounts.stock().iter().next().is_some()
         }
     };
     ensure(small && proper, place, Flaw::Reward)

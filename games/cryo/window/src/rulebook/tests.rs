@@ -52,7 +52,7 @@ impl Words {
             format!("{count} {name}")
         };
         let card = (amounts.card > 0).then(|| self.either("card reward", "Kartenbelohnung"));
-        amounts.stock().each().map(one).chain(card).collect()
+        amounts.stock().iter().map(one).chain(card).collect()
     }
 
     fn reward(&self, reward: Reward) -> String {
