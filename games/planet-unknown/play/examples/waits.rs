@@ -64,8 +64,9 @@ impl Game {
 
     /// Lets the person decide, as an Easy bot would.
     fn decide(&mut self) {
-        let ([apart, here], seed) = self.session.brief_apart(PERSON);
-        let bot = &mut *Level::Easy.create(&seed);
+        let table = self.session.table_with_secrets();
+        let (apart, here) = (table.state_apart(PERSON).view(PERSON), table.view(PERSON));
+        let bot = &mut *Level::Easy.create(&table.cursor().to_string());
         let choice = choose_apart(bot, &apart, || here, &Limit::none());
         let choice = choice.expect("the person is to act");
         self.session.play_of(PERSON, choice);

@@ -141,7 +141,8 @@ impl Session {
     /// What the bot of `seat` thinks about where the seats act in any order – the game as if nobody else had acted in this part
     /// of the round –, its view of the game, and the seed of its decision. So it decides the same whoever is quicker, and
     /// however many threads think. For bots alone: the seed gives away everything that is hidden.
-    pub fn brief_apart(&self, seat: SeatId) -> ([View; 2], String) {
+    #[cfg(test)]
+    pub(crate) fn brief_apart(&self, seat: SeatId) -> ([View; 2], String) {
         let brief = self.brief_of(seat);
         let seed = brief.seed(seat, brief.made);
         (self.views(seat), seed)
