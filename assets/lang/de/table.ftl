@@ -268,8 +268,10 @@ table-objectives-changed = { $own ->
 table-objective-change = „{ $title }“ { $medals }
 table-private-met = Einzelziel erfüllt: „{ $title }“. Es zählt, wenn es bei Spielende noch so ist.
 table-private-lost = Einzelziel nicht mehr erfüllt: „{ $title }“.
-table-techs-locked = Nicht mehr freigeschaltet: Technologie { $levels }.
-table-techs-locked-by-rule = Nicht mehr freigeschaltet: Technologie { $levels }. Die Regel des Konzerns: { $rule }
+table-techs-locked = { $by_rule ->
+    [yes] Nicht mehr freigeschaltet: Technologie { $levels }. Die Regel des Konzerns: { $rule }
+   *[no] Nicht mehr freigeschaltet: Technologie { $levels }.
+}
 table-held-hinted = Der Tipp hat das abgewogen:
 table-held-costs = Bestätige, um das Plättchen zu legen.
 table-patch-costs = Klicke noch einmal, um das Bonusplättchen zu legen.

@@ -268,8 +268,10 @@ table-objectives-changed = { $own ->
 table-objective-change = “{ $title }” { $medals }
 table-private-met = Private objective met: “{ $title }”. It counts if that is still so at the end.
 table-private-lost = Private objective no longer met: “{ $title }”.
-table-techs-locked = No longer unlocked: tech { $levels }.
-table-techs-locked-by-rule = No longer unlocked: tech { $levels }. The corporation’s rule: { $rule }
+table-techs-locked = { $by_rule ->
+    [yes] No longer unlocked: tech { $levels }. The corporation’s rule: { $rule }
+   *[no] No longer unlocked: tech { $levels }.
+}
 table-held-hinted = The hint has weighed this:
 table-held-costs = Confirm it to lay the tile.
 table-patch-costs = Click again to lay the patch.

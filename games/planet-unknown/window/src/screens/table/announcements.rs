@@ -281,15 +281,9 @@ fn unlocked(before: &Seat, after: &Seat) -> impl Iterator<Item = u8> {
 fn locked(ui: &Ui, before: &Seat, after: &Seat) -> Option<String> {
     let levels = describe::locked_techs(ui, before, after)?;
     let [had, has] = [before, after].map(|seat| seat.tracker(Track::Tech));
-    Some(match has.track == had.track && has.height < had.height {
-        true => t!(ui, "table-techs-locked", levels),
-        false => t!(
-            ui,
-            "table-techs-locked-by-rule",
-            levels,
-            rule = describe::corporation_rule(ui, after.corporation)
-        ),
-    })
+    let by_rule = has.track != had.track || has.height >= had.height;
+    let rule = describe::corporation_rule(ui, after.corporation);
+    Some(t!(ui, "table-techs-locked", by_rule, levels, rule))
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 //! Events in words, for those who may know of them.
 
 use super::event_words::{
-    card_event, course_event, effect_event, name_of, piece_event, tile_event, track_event,
+    card_event, course_event, effect_event, piece_event, tile_event, track_event,
 };
 use super::names::capitalised;
 use crate::t;
 use crate::text::Speaks;
+use game::Setup as _;
 use play::session::Veiled;
 use rules::{CourseEvent, Event, EventKind, SeatId, Setup};
 
@@ -47,11 +48,6 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             setup,
             listener,
         }
-    }
-
-    /// The name of a player.
-    pub fn name(&self, seat: SeatId) -> String {
-        name_of(self.setup, seat)
     }
 
     /// The event as a sentence without the name of its player. `None` if the listener may not know of it, or if the
@@ -109,6 +105,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
     }
 
     fn named(&self, seat: SeatId, text: String) -> String {
-        t!(self.speaker, "log-named", name = self.name(seat), text)
+        let name = self.setup.name(seat);
+        t!(self.speaker, "log-named", name, text)
     }
 }

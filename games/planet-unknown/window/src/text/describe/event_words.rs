@@ -12,11 +12,12 @@ use super::worlds::{tech_name, tech_sign, token};
 use crate::presentation;
 use crate::text::Speaks;
 use crate::{phrases, t};
+use game::Setup as _;
 use rules::board::Lifted;
 use rules::corporation::CorporationData;
 use rules::{
     Benefit, CardEvent, CardSet, CorporationId, CourseEvent, Effect, EffectEvent, EventCard, Field,
-    ObjectiveSet, PieceEvent, SeatId, Setup, Source, TileEvent, Track, TrackEvent,
+    ObjectiveSet, PieceEvent, Setup, Source, TileEvent, Track, TrackEvent,
 };
 
 phrases! {
@@ -41,13 +42,13 @@ phrases! {
     /// The sentence for an event in the course of the game: rounds, turns, the station, the end.
     pub(super) fn course_event(event: CourseEvent, setup: &Setup) = "log" {
         RoundStarted { round, commander } => "log-round" (
-            solo = setup.options.solo, round, name = name_of(setup, commander)
+            solo = setup.options.solo, round, name = setup.name(commander)
         ),
         Rotated(steps) => (steps),
         TopRevealed { ring: of, .. } => "log-revealed" (ring(of)),
         TurnEnded,
         LastRound(reason) => (reason: end_reason(reason, None)),
-        CommanderPassed(seat) => "log-commander" (name = name_of(setup, seat)),
+        CommanderPassed(seat) => "log-commander" (name = setup.name(seat)),
         GameEnded,
         Arranged(change) => arranged(change),
         StackRemoved { ring: from, .. } => (ring(from)),
@@ -120,12 +121,6 @@ phrases! {
 
 fn nothing(_: &impl Speaks) -> String {
     String::new()
-}
-
-/// The name of a player; empty if there is no such seat.
-pub(super) fn name_of(setup: &Setup, seat: SeatId) -> String {
-    let seat = setup.seats.get(seat.index());
-    seat.map_or_else(String::new, |seat| seat.name.clone())
 }
 
 fn own_token(speaker: &impl Speaks, corporation: Option<CorporationId>) -> String {
