@@ -6,7 +6,9 @@ use crate::devices::{Control, Device, Family, KeyHalf, PadId, PluggedPad, words}
 use crate::screen::{Command, Cx, Screen, page};
 use crate::settings::Settings;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, Tone, card, dim, key_text, pad_glyph, row, section, toggle};
+use crate::widgets::{
+    Button, Tone, card, dim, full_width, key_text, pad_glyph, row, section, toggle,
+};
 use crate::{phrases, t};
 
 /// The width of a key that can be changed.
@@ -76,8 +78,7 @@ fn pad_ui(ui: &mut Ui, cx: &Cx<'_>, id: PadId, pad: &PluggedPad) {
 
 /// Lines that belong together.
 fn group(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    full_width(ui, card(), |ui| {
         ui.spacing_mut().item_spacing.y = tokens().space.s;
         contents(ui);
     });

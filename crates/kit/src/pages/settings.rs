@@ -11,7 +11,7 @@ use crate::settings::Settings;
 use crate::t;
 use crate::text::{Language, list};
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, card, choice, row, section, slider, toggle};
+use crate::widgets::{Button, card, choice, full_width, row, section, slider, toggle};
 use crate::wizard::set_row_ui;
 
 /// The page with all settings. Every change takes effect and is stored at once.
@@ -50,8 +50,7 @@ impl Screen for SettingsPage {
 fn group_ui(ui: &mut Ui, icon: Icon, title: &str, contents: impl FnOnce(&mut Ui)) {
     let title = t!(ui, title);
     section(ui, Some(icon), &title);
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    full_width(ui, card(), |ui| {
         ui.spacing_mut().item_spacing.y = tokens().space.l;
         contents(ui);
     });

@@ -12,7 +12,7 @@ use crate::t;
 use crate::text::{Language, Speaks as _, TEXTS};
 use crate::theme::{Icon, body, strong, tokens};
 use crate::widgets::{
-    Button, KeyHint, choice, column, dim, inset, keep_clear, key_hints, says, toggle,
+    Button, KeyHint, choice, column, dim, full_width, inset, keep_clear, key_hints, says, toggle,
 };
 use crate::wizard::{
     Draft, LastOf, NewGame, Seats as _, SetChoice, Words, around_buttons, count_ui, default_name,
@@ -177,8 +177,7 @@ fn variants_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>) {
 /// Draws what everybody has to know about the components.
 fn notice_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>) {
     let notice = N::words(ui.language(), Words::Notice(draft.components()));
-    inset().show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    full_width(ui, inset(), |ui| {
         ui.horizontal(|ui| {
             Icon::Info.ui(ui, tokens().shape.icon_large, tokens().color.accent);
             let text = RichText::new(notice).font(body(tokens().text.body));

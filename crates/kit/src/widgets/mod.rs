@@ -67,8 +67,8 @@ pub use slider::slider;
 pub use steering::{steer, steer_by_key};
 pub use surface::{
     CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, fitted, fitting,
-    icons_chip, icons_chip_width, inset, keycap, panel, popup, row, section, selected_card, settle,
-    together, widest_word,
+    full_width, icons_chip, icons_chip_width, inset, keycap, panel, popup, row, section,
+    selected_card, settle, together, widest_word,
 };
 pub(crate) use toast::NEXT;
 pub use toast::{

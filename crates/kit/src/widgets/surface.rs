@@ -52,6 +52,14 @@ pub fn inset() -> Frame {
     surface(tokens().color.inset, tokens().space.m)
 }
 
+/// Draws contents in a frame that is as wide as the room, however narrow they are.
+pub fn full_width(ui: &mut Ui, frame: Frame, contents: impl FnOnce(&mut Ui)) {
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+}
+
 fn surface(fill: Color32, margin: f32) -> Frame {
     Frame::new()
         .fill(fill)

@@ -15,7 +15,7 @@ use crate::screen::{Cx, Screen, page};
 use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, heading, tokens};
-use crate::widgets::dim;
+use crate::widgets::{dim, full_width};
 
 /// The width of a picture beside its words, at most.
 const PICTURE: f32 = 288.0;
@@ -70,8 +70,7 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &GameBox, picture: &mut Picture) -
             .fill(fill)
             .stroke(Stroke::new(tokens().shape.border, border));
         let frame = frame.corner_radius(tokens().shape.radius_l);
-        frame.inner_margin(tokens().space.m).show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, frame.inner_margin(tokens().space.m), |ui| {
             let words = |ui: &mut Ui| {
                 ui.label(RichText::new(title).font(heading(tokens().text.heading)));
                 facts_ui(ui, on_shelf);

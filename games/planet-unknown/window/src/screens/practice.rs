@@ -7,7 +7,7 @@ use crate::screens::pictures::{corporation_picture, planet_picture};
 use crate::screens::sit;
 use crate::text::describe;
 use crate::widgets::board::BoardView;
-use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
+use crate::widgets::{Button, Tone, card, chip, choice, dim, full_width, section};
 use crate::{phrases, t};
 use egui::{Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use kit::screen::{Cx, page};
@@ -68,8 +68,7 @@ impl Screen for PracticePage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "practice-title");
         page(ui, cx, &title, |ui, cx| {
-            card().show(ui, |ui| {
-                ui.set_width(ui.available_width());
+            full_width(ui, card(), |ui| {
                 section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
                 ui.label(t!(ui, "lesson-text"));
                 if start_ui(ui, t!(ui, "lesson-start")) {
@@ -88,8 +87,7 @@ impl Screen for PracticePage {
                 });
             });
             ui.add_space(tokens().space.s);
-            card().show(ui, |ui| {
-                ui.set_width(ui.available_width());
+            full_width(ui, card(), |ui| {
                 section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
                 ui.label(t!(ui, "practice-free-text"));
                 if start_ui(ui, t!(ui, "practice-free-start")) {
@@ -142,8 +140,7 @@ impl PracticePage {
     }
 
     fn exercise_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
-        card().show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, card(), |ui| {
             ui.horizontal_top(|ui| {
                 self.position_ui(ui, exercise);
                 ui.vertical(|ui| words_ui(ui, cx, exercise));

@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use super::Screen;
 use crate::t;
 use crate::text::{Speaks, ago, apart, describe};
-use crate::widgets::{Tone, column, dim, help, inset, line_in};
+use crate::widgets::{Tone, column, dim, full_width, help, inset, line_in};
 use kit::screen::{Cx, title_bar};
 use kit::theme::{Icon, number, rich, strong, tokens};
 use play::{Record, Records};
@@ -102,8 +102,7 @@ fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
         dim(ui, t!(ui, "records-none"));
         return;
     }
-    inset().inner_margin(tokens().space.s).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    full_width(ui, inset().inner_margin(tokens().space.s), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         let wide = ui.available_width() >= 760.0;
         if wide {

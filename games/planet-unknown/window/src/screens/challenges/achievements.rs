@@ -3,7 +3,7 @@
 use egui::{Popup, RichText, Ui};
 
 use crate::screens::pictures::columns;
-use crate::widgets::{Button, card, chip, dim};
+use crate::widgets::{Button, card, chip, dim, full_width};
 use crate::{phrases, t};
 use kit::theme::{Icon, strong, tokens};
 use play::{Achievement, Progress};
@@ -28,8 +28,7 @@ pub(super) fn ui(ui: &mut Ui, progress: &Progress) {
 }
 
 fn achievement_ui(ui: &mut Ui, achievement: Achievement, earned: bool) {
-    card().inner_margin(tokens().space.s).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    full_width(ui, card().inner_margin(tokens().space.s), |ui| {
         ui.horizontal_top(|ui| {
             picture_ui(ui, achievement, earned);
             ui.vertical(|ui| {

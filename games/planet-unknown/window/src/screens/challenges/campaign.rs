@@ -7,7 +7,7 @@ use crate::screens::new_game;
 use crate::screens::pictures::{planet_picture, stars};
 use crate::t;
 use crate::text::describe::{self, Module};
-use crate::widgets::{Button, card, chip, dim};
+use crate::widgets::{Button, card, chip, dim, full_width};
 use kit::screen::Cx;
 use kit::theme::{Icon, strong, tokens};
 use play::{Progress, Stage};
@@ -23,8 +23,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {
     chip(ui, Some(Icon::Star), &words, tokens().color.accent);
     ui.add_space(tokens().space.s);
     for stage in Stage::all() {
-        card().show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, card(), |ui| {
             ui.horizontal_top(|ui| {
                 planet_picture(ui, stage.plan.planet, 110.0);
                 ui.vertical(|ui| stage_ui(ui, cx, progress, stage));

@@ -7,7 +7,7 @@ use crate::screens::new_game;
 use crate::screens::pictures::whole_planet;
 use crate::t;
 use crate::text::{Speaks, describe};
-use crate::widgets::{Button, Tone, card, dim, section};
+use crate::widgets::{Button, Tone, card, dim, full_width, section};
 use kit::screen::Cx;
 use kit::theme::{Icon, heading, rich, strong, tokens};
 use play::{Challenge, Record};
@@ -30,10 +30,7 @@ impl Day {
         dim(ui, t!(ui, "challenge-hint"));
         ui.add_space(tokens().space.s);
         if let Some(challenge) = self.challenge {
-            card().show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                deal_ui(ui, cx, challenge);
-            });
+            full_width(ui, card(), |ui| deal_ui(ui, cx, challenge));
             ui.add_space(tokens().space.s);
             self.results_ui(ui, cx, challenge);
         }

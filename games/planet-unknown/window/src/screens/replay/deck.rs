@@ -7,7 +7,7 @@ use crate::screens::{Analysis, sit};
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::event_card::{event_card_chip, event_card_help};
-use crate::widgets::{Button, inset, keep_clear};
+use crate::widgets::{Button, full_width, inset, keep_clear};
 use kit::screen::{Cx, foot};
 use kit::theme::{Icon, body, tokens};
 use play::library::Opened;
@@ -60,8 +60,7 @@ impl Replay {
 
     /// Draws the events of the last action.
     fn log_ui(&self, ui: &mut Ui) {
-        inset().inner_margin(tokens().space.s).show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, inset().inner_margin(tokens().space.s), |ui| {
             // Whole lines, so that none is cut in half.
             let line = ui.fonts_mut(|fonts| fonts.row_height(&body(tokens().text.body)));
             let lines = 4.0;

@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{self, Category, capitalised, tracker};
-use crate::widgets::{line_in, panel, terrain_colors, terrain_icon};
+use crate::widgets::{full_width, line_in, panel, terrain_colors, terrain_icon};
 use game::Setup as _;
 use kit::theme::motion::{self, Pace};
 use kit::theme::{Icon, body, number, rich, strong, tokens};
@@ -70,8 +70,7 @@ impl Kind {
 /// Draws the table.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
     let rows = rows(setup, outcome);
-    panel().inner_margin(tokens().space.m).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    full_width(ui, panel().inner_margin(tokens().space.m), |ui| {
         let label = (ui.available_width() * 0.34).clamp(130.0, 330.0);
         let column = (ui.available_width() - label) / outcome.order.len() as f32;
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);

@@ -7,7 +7,7 @@ use super::{Outcome, seat_line};
 use crate::t;
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::objective::{ObjectiveView, Side};
-use crate::widgets::{card, dim};
+use crate::widgets::{card, dim, full_width};
 use kit::theme::{strong, tokens};
 use rules::card::CivEffect;
 use rules::{CivCard, GameState, SeatId, Setup};
@@ -25,8 +25,7 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcom
         .floor()
         .min(1.3 * COLUMN);
     centred_columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
-        card().inner_margin(space.m).show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, card().inner_margin(space.m), |ui| {
             let seat = outcome.order[index];
             seat_ui(ui, setup, outcome, seat);
             others_ui(ui, setup, state, seat);

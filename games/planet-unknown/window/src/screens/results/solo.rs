@@ -7,7 +7,7 @@ use egui::{
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe;
-use crate::widgets::{dim, panel};
+use crate::widgets::{dim, full_width, panel};
 use kit::theme::motion::{self, Pace};
 use kit::theme::{Icon, display, heading, number, rich, strong, tokens};
 use play::{Record, Table};
@@ -75,8 +75,7 @@ impl Rating {
 /// Draws the rating in `size`. The ladder lights up from the moment `shown`, in seconds.
 pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
     ui.allocate_ui_with_layout(size.into(), Layout::top_down(Align::Min), |ui| {
-        panel().show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, panel(), |ui| {
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             head_ui(ui, rating);
             let head = 150.0;

@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 use super::draft::Draft;
 use super::mix::{self, Preset};
 use crate::text::describe;
-use crate::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
+use crate::widgets::{Button, card_of_colour, deck_picture, dim, full_width, inset, slider};
 use crate::{phrases, t};
 use kit::theme::{Icon, heading, number, rich, strong, tokens};
 use kit::wizard::{Seats as _, chance};
@@ -44,8 +44,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
     if draft.options().solo {
         let mix = draft.mix();
-        inset().show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, inset(), |ui| {
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             ui.horizontal(|ui| {
                 ui.spacing_mut().interact_size.y = 0.0;

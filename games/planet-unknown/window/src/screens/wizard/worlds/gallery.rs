@@ -7,7 +7,7 @@ use super::super::world::{Hall, World};
 use super::WorldsStep;
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::widgets::{card, choice, dim};
+use crate::widgets::{card, choice, dim, full_width};
 use kit::theme::tokens;
 use kit::wizard::name_of;
 
@@ -145,8 +145,7 @@ impl WorldsStep {
         let Some(exhibit) = looked_at.or(own) else {
             return;
         };
-        card().inner_margin(tokens().space.m).show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        full_width(ui, card().inner_margin(tokens().space.m), |ui| {
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             let chosen = exhibit.is_chosen(draft, self.seat);
             exhibit.title_ui(ui, tokens().text.section, chosen);

@@ -7,7 +7,7 @@ use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::tile::shapes_ui;
-use crate::widgets::{Button, chip, dim, inset, read_aloud, section, selected_card};
+use crate::widgets::{Button, chip, dim, full_width, inset, read_aloud, section, selected_card};
 use egui::{RichText, Ui};
 use kit::devices::Control;
 use kit::theme::{Icon, body, rich, strong, tokens};
@@ -20,22 +20,20 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let Some(exercise) = scene.common.exercise() else {
         return;
     };
-    selected_card()
-        .inner_margin(tokens().space.s as i8)
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let words = describe::exercise_title(ui, exercise);
-            section(ui, Some(Icon::Objective), &words);
-            ui.label(describe::goal(ui, exercise));
-            if scene.common.is_solved() {
-                let solved = t!(ui, "practice-solved");
-                chip(ui, Some(Icon::Trophy), &solved, tokens().color.good);
-            }
-            if scene.desk.tools.hint {
-                dim(ui, describe::hint(ui, exercise));
-            }
-            ui.horizontal_wrapped(|ui| exercise_buttons_ui(ui, scene, exercise));
-        });
+    let frame = selected_card().inner_margin(tokens().space.s as i8);
+    full_width(ui, frame, |ui| {
+        let words = describe::exercise_title(ui, exercise);
+        section(ui, Some(Icon::Objective), &words);
+        ui.label(describe::goal(ui, exercise));
+        if scene.common.is_solved() {
+            let solved = t!(ui, "practice-solved");
+            chip(ui, Some(Icon::Trophy), &solved, tokens().color.good);
+        }
+        if scene.desk.tools.hint {
+            dim(ui, describe::hint(ui, exercise));
+        }
+        ui.horizontal_wrapped(|ui| exercise_buttons_ui(ui, scene, exercise));
+    });
     ui.add_space(tokens().space.m);
 }
 
@@ -79,8 +77,7 @@ pub fn comment_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
-    inset().inner_margin(tokens().space.s).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    full_width(ui, inset().inner_margin(tokens().space.s), |ui| {
         ui.spacing_mut().item_spacing.y = tokens().space.xs;
         let words = describe::advised_choice(ui, &verdict.view, verdict.made);
         dim(ui, words);
