@@ -1,7 +1,7 @@
 //! How a seat stands with an objective (rules §2.5, §10.3).
 
 use super::board::CellSet;
-use super::board::cell::STRIDE;
+use super::board::rectangle::best_rectangle;
 use super::card::Objective;
 use super::card::objective::{Condition, Counts, Progress};
 use super::corporation::Field;
@@ -35,7 +35,7 @@ impl Objective {
         match self.condition() {
             Condition::Rectangle(width, height, terrain) => {
                 let cells = seat.board.terrain(terrain);
-                has_rectangle(cells, width, height) || has_rectangle(cells, height, width)
+                best_rectangle(cells, cells, width, height).is_some()
             }
             _ => self.progress(seat).is_met(),
         }
@@ -47,9 +47,8 @@ impl Objective {
         match self.condition() {
             Condition::Rectangle(width, height, terrain) => {
                 let cells = board.terrain(terrain);
-                let most = most_in_rectangle(cells, width, height)
-                    .max(most_in_rectangle(cells, height, width));
-                Progress::at_least(most, width * height)
+                let most = best_rectangle(cells, CellSet::GRID, width, height);
+                Progress::at_least(most.unwrap_or(0), width * height)
             }
             Condition::RichArea(count, terrain) => {
                 let resources = board.resources(terrain);
@@ -83,91 +82,4 @@ impl Objective {
 fn is_at_top(seat: &Seat, track: Track) -> bool {
     let top = Field::new(track, seat.corporation.data().top(track));
     seat.trackers.contains(&top)
-}
-
-/// Whether `cells` contain a rectangle of `width` columns and `height` rows.
-fn has_rectangle(cells: CellSet, width: u8, height: u8) -> bool {
-    let wide = (0..width).fold(CellSet::GRID, |anchors, column| {
-        anchors & cells.shifted_back(column)
-    });
-    let tall = (0..height).fold(CellSet::GRID, |anchors, row| {
-        anchors & wide.shifted_back(row * STRIDE)
-    });
-    !tall.is_empty()
-}
-
-/// The most `cells` that a rectangle of `width` columns and `height` rows contains.
-fn most_in_rectangle(cells: CellSet, width: u8, height: u8) -> u8 {
-    // Bit n of an anchor's count is whether the anchor is in digit n: all anchors count at once.
-    let mut digits = [CellSet::EMPTY; 5];
-    let mut beside = cells;
-    for _ in 0..width {
-        let below = (0..height).map(|row| beside.shifted_back(row * STRIDE));
-        below.for_each(|cells| count_up(&mut digits, cells));
-        beside = beside.shifted_back(1) & CellSet::GRID;
-    }
-    let mut best = CellSet::GRID;
-    digits.iter().rev().fold(0, |most, digit| {
-        let has = best.meets(*digit);
-        best = if has { best & *digit } else { best };
-        most * 2 + u8::from(has)
-    })
-}
-
-/// Adds 1 to the counts of `cells`, whose binary digits are `digits`, the lowest first.
-fn count_up(digits: &mut [CellSet], mut cells: CellSet) {
-    for digit in digits {
-        let carry = *digit & cells;
-        *digit = (*digit | cells).without(carry);
-        cells = carry;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Cell;
-
-    #[test]
-    fn the_best_rectangle_may_reach_over_the_edge() {
-        let cells: CellSet = [
-            (11, 0),
-            (11, 1),
-            (0, 1),
-            (0, 2),
-            (5, 5),
-            (6, 5),
-            (6, 6),
-            (7, 7),
-        ]
-        .into_iter()
-        .filter_map(|place| Cell::try_from(place).ok())
-        .collect();
-        let slow = |width: u8, height: u8| {
-            let inside = |anchor: Cell| {
-                let all = (0..width as i8)
-                    .flat_map(|column| (0..height as i8).map(move |row| (column, row)));
-                all.filter_map(|(column, row)| anchor.offset(column, row))
-                    .filter(|cell| cells.contains(*cell))
-                    .count()
-            };
-            Cell::all().map(inside).max().unwrap_or(0)
-        };
-        for (width, height) in [
-            (1, 1),
-            (1, 4),
-            (2, 2),
-            (2, 3),
-            (3, 2),
-            (3, 3),
-            (4, 2),
-            (5, 1),
-        ] {
-            assert_eq!(
-                usize::from(most_in_rectangle(cells, width, height)),
-                slow(width, height),
-                "{width}×{height}"
-            );
-        }
-    }
 }

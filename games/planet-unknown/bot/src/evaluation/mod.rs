@@ -5,7 +5,6 @@ mod logistic;
 mod objectives;
 mod pending;
 mod pieces;
-mod rectangle;
 mod tracks;
 
 pub(crate) use lines::LINES;

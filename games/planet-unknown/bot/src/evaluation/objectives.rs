@@ -2,8 +2,8 @@
 
 use super::Time;
 use super::logistic::logistic;
-use super::rectangle::best_rectangle;
 use crate::weights::ObjectiveWeights;
+use rules::board::rectangle::best_rectangle;
 use rules::card::{Condition, Need, Wants};
 use rules::score::{OBJECTIVE_WIN, PRIVATE_MEDALS};
 use rules::{Board, GameState, Objective, Seat, SeatId, Terrain};
@@ -87,7 +87,10 @@ fn chance(margin: f32, time: Time, spread: f32) -> f32 {
 fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<f32> {
     Some(match condition {
         Condition::Rectangle(width, height, terrain) => {
-            let most = best_rectangle(board, width, height, terrain);
+            let shown = board.terrain(terrain);
+            // It can still become all that terrain.
+            let open = shown | board.empty();
+            let most = best_rectangle(shown, open, width, height);
             most.map_or(IMPOSSIBLE, |most| coming - f32::from(width * height - most))
         }
         Condition::RichArea(count, terrain) => {

@@ -5,6 +5,7 @@ pub mod cell;
 mod cell_set;
 mod line;
 pub mod placement;
+pub mod rectangle;
 pub mod restriction;
 pub mod tile;
 

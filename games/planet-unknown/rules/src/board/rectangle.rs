@@ -1,13 +1,11 @@
-//! Rectangles of one terrain for private objectives, searched for in all places at once.
+//! Rectangles for private objectives (rules §10.3 E), searched for in all places at once.
 
-use rules::board::cell::STRIDE;
-use rules::{Board, CellSet, Terrain};
+use super::CellSet;
+use super::cell::STRIDE;
 
-/// The most cells of `terrain` in a rectangle that can still become all that terrain, in either orientation; `None` if
-/// there is no such rectangle.
-pub(super) fn best_rectangle(board: &Board, width: u8, height: u8, terrain: Terrain) -> Option<u8> {
-    let shown = board.terrain(terrain);
-    let open = shown | board.empty();
+/// The most cells of `shown` in a rectangle of the given size inside `open`, in either orientation; `None` if there is no
+/// such rectangle. No edge is longer than five cells.
+pub fn best_rectangle(shown: CellSet, open: CellSet, width: u8, height: u8) -> Option<u8> {
     let upright = fullest(shown, open, width, height);
     if width == height {
         upright
@@ -75,7 +73,7 @@ fn add(bits: &mut [CellSet; 4], number: [CellSet; 3], weight: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Cell;
+    use crate::Cell;
 
     #[test]
     fn the_fullest_rectangle_that_can_be_completed_is_found() {
@@ -128,6 +126,49 @@ mod tests {
                     "{width} {height} {seed}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn no_rectangle_over_the_edge_holds_more_than_one_inside() {
+        let cells: CellSet = [
+            (11, 0),
+            (11, 1),
+            (0, 1),
+            (0, 2),
+            (5, 5),
+            (6, 5),
+            (6, 6),
+            (7, 7),
+        ]
+        .into_iter()
+        .filter_map(|place| Cell::try_from(place).ok())
+        .collect();
+        let slow = |width: u8, height: u8| {
+            let inside = |anchor: Cell| {
+                let all = (0..width as i8)
+                    .flat_map(|column| (0..height as i8).map(move |row| (column, row)));
+                all.filter_map(|(column, row)| anchor.offset(column, row))
+                    .filter(|cell| cells.contains(*cell))
+                    .count()
+            };
+            Cell::all().map(inside).max().unwrap_or(0)
+        };
+        for (width, height) in [
+            (1, 1),
+            (1, 4),
+            (2, 2),
+            (2, 3),
+            (3, 2),
+            (3, 3),
+            (4, 2),
+            (5, 1),
+        ] {
+            assert_eq!(
+                fullest(cells, CellSet::GRID, width, height).map(usize::from),
+                Some(slow(width, height)),
+                "{width}×{height}"
+            );
         }
     }
 }
