@@ -70,6 +70,8 @@ exercise-flux-goal = Bring Biomasse auf Feld 2.
 exercise-flux-hint = Dein Fluxmarker liegt auf Biomasse. Technologie 5 rückt den Marker dieser Leiste einmal je Runde vor.
 exercise-best-title = Bester Zug { $number }
 exercise-best-goal = Komm vor dem Ende deines Zugs auf { $medals } Medaillen.
-exercise-best-hint = Nur eine Stelle reicht dafür. Achte auf Reihen, Spalten, Rettungskapseln und die Medaillen der Leisten.
-exercise-best-hint-inner = Nimm das Plättchen vom inneren Ring. Nur eine Stelle reicht dafür: Achte auf Reihen, Spalten, Rettungskapseln und die Medaillen der Leisten.
-exercise-best-hint-outer = Nimm das Plättchen vom äußeren Ring. Nur eine Stelle reicht dafür: Achte auf Reihen, Spalten, Rettungskapseln und die Medaillen der Leisten.
+exercise-best-hint = { $ring ->
+    [inner] Nimm das Plättchen vom inneren Ring. Nur eine Stelle reicht dafür: Achte auf Reihen, Spalten, Rettungskapseln und die Medaillen der Leisten.
+    [outer] Nimm das Plättchen vom äußeren Ring. Nur eine Stelle reicht dafür: Achte auf Reihen, Spalten, Rettungskapseln und die Medaillen der Leisten.
+   *[any] Nur eine Stelle reicht dafür. Achte auf Reihen, Spalten, Rettungskapseln und die Medaillen der Leisten.
+}

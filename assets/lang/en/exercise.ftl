@@ -70,6 +70,8 @@ exercise-flux-goal = Bring biomass to field 2.
 exercise-flux-hint = Your token lies on biomass. Tech 5 advances the tracker of its track once per round.
 exercise-best-title = Best turn { $number }
 exercise-best-goal = Have { $medals } medals before your turn ends.
-exercise-best-hint = Only one place does it. Look for rows, lifepods and the medals of the tracks.
-exercise-best-hint-inner = Take the tile of the inner ring. Only one place does it: look for rows, lifepods and the medals of the tracks.
-exercise-best-hint-outer = Take the tile of the outer ring. Only one place does it: look for rows, lifepods and the medals of the tracks.
+exercise-best-hint = { $ring ->
+    [inner] Take the tile of the inner ring. Only one place does it: look for rows, lifepods and the medals of the tracks.
+    [outer] Take the tile of the outer ring. Only one place does it: look for rows, lifepods and the medals of the tracks.
+   *[any] Only one place does it. Look for rows, lifepods and the medals of the tracks.
+}

@@ -4,7 +4,7 @@ use crate::t;
 use crate::text::Speaks;
 use play::Exercise;
 use play::exercise::Goal;
-use rules::{Answer, Choice, Ring};
+use rules::{Answer, Choice};
 
 /// The name of an exercise.
 pub fn exercise_title(speaker: &impl Speaks, exercise: &Exercise) -> String {
@@ -38,9 +38,6 @@ pub fn hint(speaker: &impl Speaks, exercise: &Exercise) -> String {
             } => Some(ring),
             _ => None,
         });
-    match ring {
-        Some(Ring::Inner) => t!(speaker, "exercise-best-hint-inner"),
-        Some(Ring::Outer) => t!(speaker, "exercise-best-hint-outer"),
-        None => t!(speaker, "exercise-best-hint"),
-    }
+    let ring = ring.map_or("any", |ring| ring.name());
+    t!(speaker, "exercise-best-hint", ring)
 }
