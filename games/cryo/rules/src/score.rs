@@ -1,9 +1,11 @@
 //! The points (cryo §9).
 
 use crate::card::CardKind;
+use crate::components::MOST_SPACES;
 use crate::id::SpaceId;
 use crate::state::State;
 use crate::stock::Track;
+use arrayvec::ArrayVec;
 use game::{Ranking, SeatId};
 
 /// What a seat has scored.
@@ -18,9 +20,9 @@ pub struct Score {
     /// Points of pods on the platform and its vehicles.
     pub platform: i32,
     /// Each mission with its points.
-    pub missions: Vec<(CardKind, i32)>,
+    pub missions: ArrayVec<(CardKind, i32), 8>,
     /// Each cavern where the seat takes part in the majority, with its points.
-    pub majorities: Vec<(SpaceId, i32)>,
+    pub majorities: ArrayVec<(SpaceId, i32), MOST_SPACES>,
 }
 
 impl Score {
@@ -111,21 +113,7 @@ impl State {
 
     /// All points of `seat` so far.
     pub fn points(&self, seat: SeatId) -> i32 {
-        let (own, points) = (self.seat(seat), &self.components.data().scoring);
-        let counted = [
-            (usize::from(self.settled(seat)), points.pod_in_cavern),
-            (own.upgrades.len(), points.upgrade),
-            (own.vehicles.len(), points.vehicle),
-            (own.pods.into(), points.pod_on_platform),
-        ];
-        let counted = counted.map(|(count, points)| count as i32 * i32::from(points));
-        let missions = own
-            .missions
-            .iter()
-            .map(|kind| self.mission_points(seat, kind));
-        let spaces = (0..self.caverns.len() as u8).map(SpaceId);
-        let majorities = spaces.filter_map(|space| self.majority(seat, space));
-        counted.iter().sum::<i32>() + missions.sum::<i32>() + majorities.sum::<i32>()
+        self.score(seat).total()
     }
 
     /// The ranking by what is scored so far (cryo §9.4).
