@@ -131,7 +131,10 @@ fn every_mission_counts_what_it_names() {
     }
     assert_eq!(state.mission_points(seat(1), EarlyWarning), 2);
     state.seats[0].missions = [WakeUp, Prototype].into_iter().collect();
-    assert_eq!(state.score(seat(0)).missions[..], [(WakeUp, 4), (Prototype, 3)]);
+    assert_eq!(
+        state.score(seat(0)).missions[..],
+        [(WakeUp, 4), (Prototype, 3)]
+    );
 }
 
 /// cryo §5.12, §1.5, §1.7, §10.12
