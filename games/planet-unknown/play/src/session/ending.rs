@@ -225,7 +225,7 @@ mod tests {
         by_hand.set_habits(Habits::default());
         assert_eq!(end_by_itself(&mut by_hand), Outcome::Quiet);
         let mut early = session(2);
-        early.set_habits(by_hand.habits());
+        early.set_habits(by_hand.habits);
         early.handle(Intent::ConfirmDial);
         assert_eq!(end_by_itself(&mut early), Outcome::Quiet);
     }

@@ -1,7 +1,7 @@
 //! What a session does without being asked.
 
 use super::obvious::obvious;
-use super::{Common, SeatView, Session};
+use super::{SeatView, Session};
 use crate::Table;
 use crate::intent::Outcome;
 
@@ -14,13 +14,6 @@ pub struct Habits {
     pub play_the_obvious: bool,
     /// Ends a turn in which nothing is left to do while [another person still plays](SeatView::ends_by_itself).
     pub end_turns: bool,
-}
-
-impl Common {
-    /// What the session does without being asked.
-    pub fn habits(&self) -> Habits {
-        self.habits
-    }
 }
 
 impl<'a> SeatView<'a> {
