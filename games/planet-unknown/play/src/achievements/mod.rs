@@ -134,9 +134,4 @@ impl Achievement {
         let is_earned = |each: &Self| deeds.iter().any(|deeds| each.is_earned_by(deeds));
         Self::ALL.into_iter().filter(is_earned).collect()
     }
-
-    /// The achievement with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|each| each.name() == name)
-    }
 }
