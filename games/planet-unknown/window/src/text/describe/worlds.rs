@@ -17,7 +17,7 @@ phrases! {
     /// The corporation's name for its token, inside a sentence.
     pub fn token(corporation: CorporationId) = ["worlds-token", world_key(corporation.name())];
 
-    /// The difficulty of a planet or corporation, as “difficulty 2 of 4”.
+    /// The difficulty of a planet or corporation, as “Difficulty 2 of 4”.
     pub fn difficulty(level: u8) = "worlds-difficulty", level, most = MOST_DIFFICULT;
 }
 

@@ -172,7 +172,7 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn corporation_words(ui: &Ui, corporation: CorporationId) -> String {
     let difficulty = describe::difficulty(ui, corporation.data().difficulty);
     let rule = describe::corporation_rule(ui, corporation);
-    format!("{rule}\n{}", describe::capitalised(&difficulty))
+    format!("{rule}\n{difficulty}")
 }
 
 /// Draws the name in a title with little room, and the button that goes back, if there is one, as a sign.
@@ -236,7 +236,6 @@ fn planet_words(ui: &Ui, planet: PlanetId) -> String {
     let character = describe::planet_character(ui, planet);
     let rule = describe::planet_rule(ui, planet);
     let difficulty = describe::difficulty(ui, planet.data().difficulty);
-    let difficulty = describe::capitalised(&difficulty);
     format!("{character}\n{rule}\n{difficulty}")
 }
 

@@ -9,7 +9,7 @@ use crate::screens::pictures::{
 };
 use crate::t;
 use crate::text::describe::{
-    MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
+    MOST_DIFFICULT, corporation_rule, difficulty, planet_character, planet_rule, tech,
     tech_sign,
 };
 use crate::widgets::{card, dim, terrain_colors};
@@ -142,7 +142,7 @@ impl World {
     pub(super) fn words_ui(self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
             self.stars_ui(ui, tokens().shape.icon * 0.8);
-            dim(ui, capitalised(&difficulty(ui, self.difficulty())));
+            dim(ui, difficulty(ui, self.difficulty()));
         });
         match self {
             Self::Planet(planet) => {
