@@ -17,7 +17,10 @@ fn finished(setup: Setup) -> Table {
 
 #[test]
 fn names_are_unique() {
-    let names: BTreeSet<&str> = Achievement::ALL.into_iter().map(Achievement::name).collect();
+    let names: BTreeSet<&str> = Achievement::ALL
+        .into_iter()
+        .map(Achievement::name)
+        .collect();
     assert_eq!(names.len(), Achievement::ALL.len());
     assert!((40..50).contains(&names.len()));
 }
