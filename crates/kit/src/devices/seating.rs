@@ -1,107 +1,103 @@
 //! Who sits where.
 
+use std::collections::BTreeMap;
+
 use super::device::Device;
 use super::pads::PadId;
 use game::SeatId;
 
-/// A seat of a person, and the device it is played with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What the seat of a person is played with.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Place {
-    seat: SeatId,
     device: Option<Device>,
     /// Its device is gone, and the person waits for it or takes another.
     paused: bool,
 }
 
-/// Which device plays which seat. No device plays two seats, no seat is played by two devices.
+/// Which device plays which seat of a person. No device plays two seats, no seat is played by two devices.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Seating {
-    places: Vec<Place>,
+pub struct Seating(BTreeMap<SeatId, Place>);
+
+impl Place {
+    const fn of(device: Device) -> Self {
+        Self {
+            device: Some(device),
+            paused: false,
+        }
+    }
 }
 
 impl Seating {
     /// The seats of persons, all without a device.
     pub fn new(seats: impl IntoIterator<Item = SeatId>) -> Self {
-        let mut places: Vec<Place> = Vec::new();
-        for seat in seats {
-            if places.iter().all(|place| place.seat != seat) {
-                places.push(Place {
-                    seat,
-                    device: None,
-                    paused: false,
-                });
-            }
-        }
-        Self { places }
+        let places = seats.into_iter().map(|seat| (seat, Place::default()));
+        Self(places.collect())
     }
 
     /// Sits down, when a button is pressed: at its own seat if that was paused, else at the first seat that is paused,
     /// else at the first that is free; nowhere if the device sits already, or no seat is left.
     pub fn join(&mut self, device: Device) -> Option<SeatId> {
-        if let Some(own) = self.place_mut(device) {
-            return std::mem::take(&mut own.paused).then_some(own.seat);
+        if let Some((seat, own)) = self.place_mut(device) {
+            return std::mem::take(&mut own.paused).then_some(seat);
         }
-        let places = self.places.iter_mut();
-        let open = places.filter(|place| place.paused || place.device.is_none());
-        let place = open.min_by_key(|place| !place.paused)?;
-        (place.device, place.paused) = (Some(device), false);
-        Some(place.seat)
+        let places = self.0.iter_mut();
+        let open = places.filter(|(_, place)| place.paused || place.device.is_none());
+        let (seat, place) = open.min_by_key(|(_, place)| !place.paused)?;
+        *place = Place::of(device);
+        Some(*seat)
     }
 
     /// Sits down at a chosen seat, wherever the device sat before, in place of the one there. Returns whether the seat is
     /// one of a person.
     pub fn join_at(&mut self, device: Device, seat: SeatId) -> bool {
         self.leave(device);
-        let mut places = self.places.iter_mut();
-        let Some(place) = places.find(|place| place.seat == seat) else {
+        let Some(place) = self.0.get_mut(&seat) else {
             return false;
         };
-        (place.device, place.paused) = (Some(device), false);
+        *place = Place::of(device);
         true
     }
 
     /// Stands up; gives the seat that is free now.
     pub fn leave(&mut self, device: Device) -> Option<SeatId> {
-        let place = self.place_mut(device)?;
-        (place.device, place.paused) = (None, false);
-        Some(place.seat)
+        let (seat, place) = self.place_mut(device)?;
+        *place = Place::default();
+        Some(seat)
     }
 
     /// A gamepad is gone; gives the seat that waits now.
     pub fn unplugged(&mut self, pad: PadId) -> Option<SeatId> {
-        let place = self.place_mut(Device::Pad(pad))?;
+        let (seat, place) = self.place_mut(Device::Pad(pad))?;
         place.paused = true;
-        Some(place.seat)
+        Some(seat)
     }
 
     /// The seat that a device plays, or played until it was unplugged.
     pub fn seat_of(&self, device: Device) -> Option<SeatId> {
-        let mut places = self.places.iter();
-        places
-            .find(|place| place.device == Some(device))
-            .map(|place| place.seat)
+        let mut places = self.0.iter();
+        let (seat, _) = places.find(|(_, place)| place.device == Some(device))?;
+        Some(*seat)
     }
 
     /// The device that plays a seat, or played it until it was unplugged.
     pub fn device_of(&self, seat: SeatId) -> Option<Device> {
-        let mut places = self.places.iter();
-        places.find(|place| place.seat == seat)?.device
+        self.0.get(&seat)?.device
     }
 
     /// Whether a seat waits for a device that was unplugged, or for another one.
     pub fn is_paused(&self, seat: SeatId) -> bool {
-        let mut places = self.places.iter();
-        places.any(|place| place.seat == seat && place.paused)
+        self.0.get(&seat).is_some_and(|place| place.paused)
     }
 
     /// The seats with their devices, in order.
     pub fn seats(&self) -> impl Iterator<Item = (SeatId, Option<Device>)> + '_ {
-        self.places.iter().map(|place| (place.seat, place.device))
+        self.0.iter().map(|(seat, place)| (*seat, place.device))
     }
 
-    fn place_mut(&mut self, device: Device) -> Option<&mut Place> {
-        let mut places = self.places.iter_mut();
-        places.find(|place| place.device == Some(device))
+    fn place_mut(&mut self, device: Device) -> Option<(SeatId, &mut Place)> {
+        let mut places = self.0.iter_mut();
+        let (seat, place) = places.find(|(_, place)| place.device == Some(device))?;
+        Some((*seat, place))
     }
 }
 
