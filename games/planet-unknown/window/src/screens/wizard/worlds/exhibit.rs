@@ -9,8 +9,7 @@ use crate::screens::pictures::{
 };
 use crate::t;
 use crate::text::describe::{
-    MOST_DIFFICULT, corporation_rule, difficulty, planet_character, planet_rule, tech,
-    tech_sign,
+    MOST_DIFFICULT, corporation_rule, difficulty, planet_character, planet_rule, tech, tech_sign,
 };
 use crate::widgets::{card, dim, terrain_colors};
 use kit::theme::{Icon, body, heading, rich, strong, tokens};
