@@ -259,31 +259,16 @@ impl<G: Kept> Guide<G> {
         let Some(card) = self.now else {
             return;
         };
-        let ctx = ui.ctx();
-        let spots = Spots::noted(ctx);
+        let spots = Spots::noted(ui.ctx());
         for place in spots.of(card.spot) {
-            let line = Stroke::new(stroke::BOLD, tokens().color.accent);
-            let radius = tokens().shape.radius;
-            ui.painter()
-                .rect_stroke(*place, radius, line, StrokeKind::Outside);
+            outline(ui, *place);
         }
-        let id = Id::unique("guide");
-        let size = ctx.data(|data| data.get_temp(id));
-        let size: Vec2 = size.unwrap_or(vec2(WIDTH, 150.0));
-        let shown = Area::new(id)
-            .order(Order::Middle)
-            .fixed_pos(beside(&spots, card.spot, size, room))
-            .constrain_to(room)
-            .show(ctx, |ui| {
-                let frame = panel().fill(tokens().color.raised);
-                frame.show(ui, |ui| self.card_ui(ui, card, cx)).inner
-            });
-        let drawn = shown.response.rect.size();
-        if drawn != size {
-            ctx.data_mut(|data| data.insert_temp(id, drawn));
-            ctx.request_repaint();
-        }
-        match shown.inner {
+        let corner = |size| beside(&spots, card.spot, size, room);
+        let (_, wish) = guide_box(ui, room, vec2(WIDTH, 150.0), corner, |ui| {
+            let frame = panel().fill(tokens().color.raised);
+            frame.show(ui, |ui| self.card_ui(ui, card, cx)).inner
+        });
+        match wish {
             Some(Wish::Read) => self.tell(card, cx),
             Some(Wish::Leave) => {
                 self.tell(card, cx);
@@ -324,6 +309,38 @@ impl<G: Kept> Guide<G> {
         let reads = card.until != Until::Done && !cx.is_opening && accepts(ui);
         wish.or(reads.then_some(Wish::Read))
     }
+}
+
+/// Draws a frame around what a guide speaks of.
+pub fn outline(ui: &Ui, place: Rect) {
+    let line = Stroke::new(stroke::BOLD, tokens().color.accent);
+    let radius = tokens().shape.radius;
+    ui.painter()
+        .rect_stroke(place, radius, line, StrokeKind::Outside);
+}
+
+/// Draws the box of a guide within `room`, at the `corner` for a box of its size, which is `assumed` before it was drawn. Returns
+/// what it covers, and what its contents return.
+pub fn guide_box<R>(
+    ui: &Ui,
+    room: Rect,
+    assumed: Vec2,
+    corner: impl FnOnce(Vec2) -> Pos2,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> (Rect, R) {
+    let (ctx, id) = (ui.ctx(), Id::unique("guide"));
+    let before = ctx.memory(|memory| memory.area_rect(id));
+    let size = before.map_or(assumed, |before| before.size());
+    let shown = Area::new(id)
+        .order(Order::Middle)
+        .fixed_pos(corner(size))
+        .constrain_to(room)
+        .show(ctx, contents);
+    let covered = shown.response.rect;
+    if covered.size() != size {
+        ctx.request_repaint();
+    }
+    (covered, shown.inner)
 }
 
 fn is_told<G: Game>(card: &Card<G>, settings: &Settings) -> bool {

@@ -14,9 +14,9 @@ use crate::widgets::{
     Button, dim, help, icon_button, keep_clear, label_with_terms, panel, read_aloud,
 };
 use egui::text::LayoutJob;
-use egui::{Align, Area, Id, Layout, Order, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align, Layout, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::theme::sizes::stroke;
+use kit::frame::{guide_box, outline};
 use kit::theme::{Icon, body, heading, rich, tokens};
 use play::guide::{Moment, Part, Step};
 use rules::board::cell::SIDE;
@@ -40,7 +40,6 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     let Some((step, odd)) = guidance.guide.shown() else {
         return;
     };
-    let ctx = ui.ctx();
     let board = layout.top.union(layout.bottom);
     let layout = &TableLayout {
         bottom: grown(ui, scene.seat.id(), layout.bottom, board),
@@ -70,41 +69,32 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
             ui.painter().rect_filled(strip, 0.0, ink);
         }
     }
-    match pointed.is_empty() {
-        true => outline(ui, place.intersect(ui.max_rect().shrink(2.0 * MARGIN))),
-        false => pointed.into_iter().for_each(|cell| outline(ui, cell)),
+    let outlined = match pointed.is_empty() {
+        true => vec![place.intersect(ui.max_rect().shrink(2.0 * MARGIN))],
+        false => pointed,
+    };
+    for place in outlined {
+        outline(ui, place.expand(MARGIN));
     }
-    let id = Id::unique("guide");
-    let size = ctx.data(|data| data.get_temp(id));
-    let size = size.unwrap_or(Vec2::from(BOX));
     let room = layout.top.union(layout.bottom).shrink(MARGIN);
     let parts = parts(scene, layout);
     // Of the planet, only its board must stay in sight.
     let kept = board_of(scene).filter(|_| step.at == Part::Planet);
-    let shown = Area::new(id)
-        .order(Order::Middle)
-        .fixed_pos(beside(kept.unwrap_or(place), size, room, layout, &parts))
-        .constrain_to(room)
-        .show(ctx, |ui| {
-            let frame = panel().fill(tokens().color.raised);
-            let frame = match is_narrow(layout) {
-                true => frame.inner_margin(tokens().space.s),
-                false => frame,
-            };
-            frame.show(ui, |ui| {
-                ui.set_width(width(layout) - frame.total_margin().sum().x);
-                box_ui(ui, scene, guidance, (step, odd), layout);
-            });
+    let corner = |size| beside(kept.unwrap_or(place), size, room, layout, &parts);
+    let (covered, ()) = guide_box(ui, room, BOX.into(), corner, |ui| {
+        let frame = panel().fill(tokens().color.raised);
+        let frame = match is_narrow(layout) {
+            true => frame.inner_margin(tokens().space.s),
+            false => frame,
+        };
+        frame.show(ui, |ui| {
+            ui.set_width(width(layout) - frame.total_margin().sum().x);
+            box_ui(ui, scene, guidance, (step, odd), layout);
         });
-    let covered = shown.response.rect;
+    });
     // Notices stay off the box.
     if covered.right() > room.right() - tokens().shape.toast && covered.top() > room.center().y {
-        keep_clear(ctx, covered.top());
-    }
-    let drawn = covered.size();
-    if drawn != size {
-        ctx.data_mut(|data| data.insert_temp(id, drawn));
-        ctx.request_repaint();
+        keep_clear(ui.ctx(), covered.top());
     }
 }
 
@@ -273,14 +263,6 @@ fn slot_of(scene: &Scene<'_>, layout: &TableLayout, tab: Tab) -> Option<Rect> {
         (tab, _) => tab,
     };
     Some(layout.place_of(tab)?.intersect(layout.middle()))
-}
-
-fn outline(ui: &Ui, place: Rect) {
-    let line = Stroke::new(stroke::BOLD, tokens().color.accent);
-    let radius = tokens().shape.radius;
-    let place = place.expand(MARGIN);
-    ui.painter()
-        .rect_stroke(place, radius, line, StrokeKind::Outside);
 }
 
 /// The board on show with the medals around it.
