@@ -222,9 +222,7 @@ fn shown_cards(state: &GameState) -> CardSet {
     let (shown, all) = match state.phase {
         Phase::End { done, step } => (done + u8::from(step == EndStep::Cards), false),
         Phase::Finished => (state.seats.len() as u8, true),
-        Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => {
-            (0, false)
-        }
+        _ => (0, false),
     };
     let hands = state
         .turn_order()
