@@ -1,12 +1,20 @@
 //! Numbers, names and points in time in words.
 
-use super::{Speaks, apart};
+use super::{Language, Speaks, apart};
 use crate::t;
 
 /// A whole number, with a real minus if it is below zero.
 pub fn whole(number: i32) -> String {
     let sign = if number < 0 { "−" } else { "" };
     format!("{sign}{}", number.unsigned_abs())
+}
+
+/// A whole number with its sign.
+pub fn signed(number: i32) -> String {
+    match number {
+        0.. => format!("+{number}"),
+        _ => whole(number),
+    }
 }
 
 /// A number with one decimal, such as “3.5”, and “3,5” in German.
@@ -16,6 +24,14 @@ pub fn decimal(speaker: &impl Speaks, number: f32) -> String {
     let whole = format!("{sign}{}", tenths.abs() / 10);
     let tenth = (tenths.abs() % 10).to_string();
     t!(speaker, "common-decimal", whole, tenth)
+}
+
+/// What is written in both languages, in that of the speaker.
+pub fn either<'a>(speaker: &(impl Speaks + ?Sized), english: &'a str, german: &'a str) -> &'a str {
+    match speaker.language() {
+        Language::English => english,
+        Language::German => german,
+    }
 }
 
 /// The text with its first letter in upper case, for the beginning of a line.

@@ -1,13 +1,14 @@
 //! Names of things: a table of what stands in `names.ftl`. Many come with the components, in every language.
 
 use crate::t;
-use crate::text::{Language, Speaks, list};
+use crate::text::{Speaks, list};
 use cryo::{
     Amounts, Board, CardKind, CardUse, Cards, CavernTileId, CellId, ChamberId, Components,
     CostItem, DockId, IncidentId, IncidentKind, PlatformId, Reward, SalvageId, SectionId,
     SegmentId, Size, SlotId, SpaceId, State, Stock, TileId, Track, VehicleEffect,
 };
 use game::SeatId;
+use kit::text::either;
 
 kit::phrases! {
     /// So many of a resource, or so much energy.
@@ -27,14 +28,6 @@ kit::phrases! {
     /// A salvage space.
     pub fn salvage(state: &State, id: SalvageId) =
         "names-salvage", number = id.0 + 1, resources: stock(salvaged(state.board(), id));
-}
-
-/// The name of something in the language of the speaker.
-pub fn either<'a>(speaker: &impl Speaks, english: &'a str, german: &'a str) -> &'a str {
-    match speaker.language() {
-        Language::English => english,
-        Language::German => german,
-    }
 }
 
 /// Resources and energy, such as “2 crystal and 1 energy”.

@@ -12,6 +12,7 @@ use cryo::{
 };
 use game::SeatId;
 use kit::frame::At;
+use kit::text::signed;
 
 /// A table as the sentences need it.
 type Here<'a> = At<'a, State>;
@@ -122,14 +123,6 @@ pub fn hint(speaker: &impl Speaks, choice: String, hint: &Hint) -> String {
 
 fn nothing(_: &impl Speaks) -> String {
     String::new()
-}
-
-/// A number with its sign.
-fn signed(number: i32) -> String {
-    match number {
-        0.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
 }
 
 /// The number of a turn among those of its seat.

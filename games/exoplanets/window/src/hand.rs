@@ -8,6 +8,7 @@ use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos
 use exoplanets::{Choice, Consequence, Resource, State, TileId};
 use game::SeatId;
 use kit::frame::face_down;
+use kit::text::either;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::player::badge;
 use kit::widgets::{About, fitting, help_by_rule};
@@ -344,7 +345,7 @@ fn halves(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> [Half; 2] {
         name: words::goal(ui, state, tile).to_owned(),
         words: match state.has_claimed(seat, tile) {
             true => t!(ui, "board-tile-claimed-short"),
-            false => words::either(ui, &goal.text, &goal.text_de).to_owned(),
+            false => either(ui, &goal.text, &goal.text_de).to_owned(),
         },
         signs: 74.0,
     };
@@ -474,7 +475,7 @@ fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
         Consequence::Fusion => t!(ui, "names-fusion", count = 1),
         Consequence::Flare => t!(ui, "names-flare", count = 1),
     };
-    let goal = words::either(ui, &goal.text, &goal.text_de);
+    let goal = either(ui, &goal.text, &goal.text_de);
     let effect = words::effect_text(ui, effect);
     let state = condition;
     t!(ui, "board-tile-help", goal, state, effect, marker)

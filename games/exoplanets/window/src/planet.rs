@@ -230,7 +230,7 @@ impl Brush {
         };
         let line = Stroke::new(1.0, palette::DEEP);
         self.over.circle(at, size, fill, line);
-        let words = crate::words::signed(ep);
+        let words = kit::text::signed(ep);
         self.over.label(at, words, number(1.1 * size), ink);
     }
 

@@ -6,6 +6,7 @@ use crate::words;
 use exoplanets::{Choice, Consequence, Event, Marker, PlanetId, Resources, State, Task, TileId};
 use game::{Action, Game, SeatId};
 use kit::frame::At;
+use kit::text::signed;
 
 /// What `choice` would pay, gain, return and set off, in words; none if it is refused.
 pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<String> {
@@ -44,7 +45,7 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
     }
     let gain = end.points(seat) - before.points(seat);
     if gain != 0 {
-        parts.push(t!(speaker, "preview-points", ep = words::signed(gain)));
+        parts.push(t!(speaker, "preview-points", ep = signed(gain)));
     }
     Some(parts.join(" · "))
 }
@@ -228,7 +229,7 @@ fn others_part(
     }
     let gain = end.points(other) - before.points(other);
     if gain != 0 {
-        let ep = words::signed(gain);
+        let ep = signed(gain);
         parts.push(t!(speaker, "preview-other-points", name, ep));
     }
     parts

@@ -3,8 +3,7 @@
 use crate::t;
 use crate::text::{Speaks, list};
 use crate::words::{
-    effect, goal, items, marker, phenomenon, place, planet, planet_type, resource, resources,
-    signed, tile,
+    effect, goal, items, marker, phenomenon, place, planet, planet_type, resource, resources, tile,
 };
 use exoplanets::bot::{Hint, Reason};
 use exoplanets::{
@@ -12,6 +11,7 @@ use exoplanets::{
 };
 use game::{Game as _, SeatId};
 use kit::frame::At;
+use kit::text::signed;
 
 /// A table as the sentences need it.
 type Here<'a> = At<'a, State>;

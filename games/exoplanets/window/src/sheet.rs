@@ -2,10 +2,11 @@
 
 use crate::planet::{Brush, Globe};
 use crate::seats::COLOURS;
-use crate::words::{effect_text, either};
+use crate::words::effect_text;
 use crate::{art, t};
 use egui::{Align, Context, Layout, Pos2, Rect, ScrollArea, Sense, Ui, vec2};
 use exoplanets::{Colour, Consequence, Placed, PlanetId, State};
+use kit::text::either;
 use kit::theme::{Icon, rich, strong, tokens};
 use kit::widgets::player::badge;
 use kit::widgets::{Dialog, dim, section};

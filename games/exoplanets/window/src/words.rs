@@ -1,7 +1,7 @@
 //! Things, events and refusals in words.
 
 use crate::t;
-use crate::text::{Language, Speaks, list};
+use crate::text::{Speaks, list};
 use exoplanets::{
     Arm, Choice, Components, ComponentsError, Consequence, Effect, Flaw, Illegal, Invalid, Item,
     Lack, Marker, Place, PlanetId, PlanetType, Question, Resource, Resources, SetupError, State,
@@ -9,6 +9,7 @@ use exoplanets::{
 };
 use game::SeatId;
 use kit::frame::At;
+use kit::text::{either, signed};
 
 /// A table as the words need it.
 type Here<'a> = At<'a, State>;
@@ -55,14 +56,6 @@ kit::phrases! {
 pub fn notice(speaker: &impl Speaks, components: &Components) -> String {
     let notice = &components.data().notice;
     either(speaker, &notice.en, &notice.de).to_owned()
-}
-
-/// The name of something in the language of the speaker.
-pub fn either<'a>(speaker: &(impl Speaks + ?Sized), english: &'a str, german: &'a str) -> &'a str {
-    match speaker.language() {
-        Language::English => english,
-        Language::German => german,
-    }
 }
 
 /// Resources, such as “2 energy and 1 gas”.
@@ -162,14 +155,6 @@ pub fn effect_text(speaker: &impl Speaks, effect: &Effect) -> String {
 pub fn tile(speaker: &impl Speaks, state: &State, tile: TileId) -> String {
     let (goal, effect) = (goal(speaker, state, tile), effect(speaker, state, tile));
     t!(speaker, "names-tile", goal, effect)
-}
-
-/// A number of EP with its sign.
-pub fn signed(ep: i32) -> String {
-    match ep {
-        0.. => format!("+{ep}"),
-        _ => format!("−{}", ep.unsigned_abs()),
-    }
 }
 
 /// A number of EP that is added to others: with its sign apart.

@@ -6,9 +6,9 @@ mod effects;
 pub use effects::{boost, effect, effect_with_boost, welcomed};
 
 use crate::t;
-use crate::text::{Language, Speaks, list};
+use crate::text::{Speaks, list};
 use game::SeatId;
-use kit::text::whole;
+use kit::text::{capitalised, either, whole};
 use on_mars::{
     Amounts, Building, BuildingChoice, CardId, ContractId, ContractKind, Count, DiscoveryId,
     FirstTask, GoalId, Good, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment,
@@ -131,19 +131,7 @@ pub fn signed(signed: i32) -> String {
 
 /// Words that begin a label: with a capital letter.
 pub fn capital(words: String) -> String {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
-        _ => words,
-    }
-}
-
-/// The name of something in the language of the speaker.
-fn either<'a>(speaker: &impl Speaks, english: &'a str, german: &'a str) -> &'a str {
-    match speaker.language() {
-        Language::English => english,
-        Language::German => german,
-    }
+    capitalised(&words)
 }
 
 /// Several things, or “nothing”.
