@@ -29,7 +29,7 @@ impl App {
         let next = self.arrivals.as_ref().and_then(Arrivals::next);
         if let Some(game) = next {
             ctx.send_viewport_cmd(ViewportCommand::Focus);
-            self.open(ctx, Wish::File(game));
+            self.opening.begin(Wish::File(game));
         }
     }
 

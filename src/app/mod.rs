@@ -136,7 +136,7 @@ impl App {
         app.enter(ctx);
         app.tell_of_crash(ctx);
         if let Some(game) = launch.game {
-            app.open(ctx, Wish::File(game));
+            app.opening.begin(Wish::File(game));
         }
         app
     }
@@ -184,7 +184,7 @@ impl App {
                 crate::crash::note_game(&deal);
                 self.visit(ctx, screen);
             }
-            Command::Open(wish) => self.open(ctx, wish),
+            Command::Open(wish) => self.opening.begin(wish),
             Command::Claim(halves) => self.devices.claim(halves),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
@@ -203,20 +203,6 @@ impl App {
         screen::begin_visit(ctx, self.screens.len());
         self.screens.push(screen);
         self.enter(ctx);
-    }
-
-    /// Begins to open a game.
-    fn open(&mut self, ctx: &Context, wish: Wish) {
-        let mut commands = Vec::new();
-        let cx = Cx {
-            settings: &self.settings,
-            paths: &self.paths,
-            library: &self.library,
-            devices: &self.devices,
-            is_opening: self.opening.is_asking(),
-            commands: &mut commands,
-        };
-        self.opening.begin(ctx, &cx, wish);
     }
 
     /// Removes all but the lowest `count` screens; at least one remains.

@@ -21,6 +21,8 @@ use table::{Access, Fault, FileError, Library};
 /// The process of opening a game.
 #[derive(Default)]
 pub struct Opening {
+    /// What is carried out in the next frame.
+    wish: Option<Wish>,
     chooser: Chooser,
     reading: Option<Receiver<Read>>,
     /// The game about which the player is asked.
@@ -38,20 +40,20 @@ struct Read {
 impl Opening {
     /// Returns whether a game is being chosen or read, or a question about one is open.
     pub fn is_asking(&self) -> bool {
-        self.chooser.is_open()
+        self.is_in_progress() || !self.problems.is_empty()
+    }
+
+    const fn is_in_progress(&self) -> bool {
+        self.wish.is_some()
+            || self.chooser.is_open()
             || self.reading.is_some()
             || self.question.is_some()
-            || !self.problems.is_empty()
     }
 
     /// Begins to carry out a wish, unless another one is in progress.
-    pub fn begin(&mut self, ctx: &Context, cx: &Cx<'_>, wish: Wish) {
-        if self.chooser.is_open() || self.reading.is_some() || self.question.is_some() {
-            return;
-        }
-        match wish {
-            Wish::Choose => self.choose(ctx, cx),
-            Wish::File(_) | Wish::Kept(_) => self.read(ctx, cx.library, wish),
+    pub fn begin(&mut self, wish: Wish) {
+        if !self.is_in_progress() {
+            self.wish = Some(wish);
         }
     }
 
@@ -84,6 +86,11 @@ impl Opening {
 
     /// Draws the current dialog, if any, and shows the game once it has been read.
     pub fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        match self.wish.take() {
+            Some(Wish::Choose) => self.choose(ctx, cx),
+            Some(wish) => self.read(ctx, cx.library, wish),
+            None => {}
+        }
         if let Some(path) = self.chooser.show(ctx) {
             self.read(ctx, cx.library, Wish::File(path));
         }
