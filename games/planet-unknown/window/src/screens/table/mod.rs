@@ -34,7 +34,6 @@ use self::dialogs::Above;
 use self::guidance::Guidance;
 use self::layout::{Tab, TableLayout, arrange};
 use self::motion::Spots;
-use self::repeated_key::Repeated;
 use self::scene::{Scene, Signal, Signals};
 use self::slots::{bar, bottom_bar, grown, in_front, keep_messages_away, parts_ui};
 use super::Screen;
@@ -53,7 +52,7 @@ use play::session::Session;
 use rules::SeatId;
 use std::borrow::Cow;
 
-use egui::{Context, Rect, Ui, Vec2};
+use egui::{Context, Key, Rect, Ui, Vec2};
 
 /// The table with a game on it.
 pub struct TableScreen {
@@ -65,8 +64,8 @@ pub struct TableScreen {
     couch: Couch,
     /// The dialog above the table.
     above: Option<Above>,
-    /// A digit whose step has brought others with it.
-    repeated: Option<Repeated>,
+    /// A digit whose step has brought others with it, and when it was pressed last, in seconds of [`egui::InputState::time`].
+    repeated: Option<(Key, f64)>,
     /// The player who was at the screen when the key that shows secrets was pressed, while it is held down.
     peeker: Option<SeatId>,
     /// What each person has been told.

@@ -9,13 +9,6 @@ use egui::{Event, Key, Ui};
 use kit::screen::Cx;
 use kit::theme::DOUBLE_CLICK;
 
-/// A digit whose step has brought others with it, and when it was pressed last, in seconds of the window's clock.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Repeated {
-    key: Key,
-    at: f64,
-}
-
 /// Takes out of the events of this frame what keys repeat that are held down, unless they are typed or move something.
 pub(super) fn drop_held(ui: &Ui) {
     let moves = |key| {
@@ -33,25 +26,25 @@ impl TableScreen {
     /// Takes such a digit out of the events of this frame, also for a dialog that has opened, and says why nothing happens.
     pub(super) fn drop_repeated(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let now = ui.input(|input| input.time);
-        let Some(last) = self.repeated.filter(|last| now - last.at < DOUBLE_CLICK) else {
+        let Some((key, _)) = self.repeated.filter(|(_, at)| now - at < DOUBLE_CLICK) else {
             self.repeated = None;
             return;
         };
-        let is_again = |event: &Event| pressed(event).is_some_and(|(key, _)| key == last.key);
+        let is_again = |event: &Event| pressed(event).is_some_and(|(again, _)| again == key);
         let dropped = ui.input_mut(|input| {
             let before = input.events.len();
             input.events.retain(|event| !is_again(event));
             input.events.len() < before
         });
         if dropped {
-            self.repeated = Some(Repeated { at: now, ..last });
+            self.repeated = Some((key, now));
             self.tell_repeated(ui, cx);
         }
     }
 
     /// Whether `press` repeats a digit of this frame. If so, says why nothing happens.
     pub(super) fn is_repeated(&self, ui: &Ui, cx: &mut Cx<'_>, press: &Press) -> bool {
-        let is_repeated = self.repeated.is_some_and(|last| last.key == press.key);
+        let is_repeated = self.repeated.is_some_and(|(key, _)| key == press.key);
         if is_repeated {
             self.tell_repeated(ui, cx);
         }
@@ -66,8 +59,7 @@ impl TableScreen {
     /// Notes `press` if it is a digit that has brought more than one entry since entry `before`.
     pub(super) fn note_steps(&mut self, ui: &Ui, press: &Press, before: usize) {
         if press.is_digit() && self.session.position() > before + 1 {
-            let at = ui.input(|input| input.time);
-            self.repeated = Some(Repeated { key: press.key, at });
+            self.repeated = Some((press.key, ui.input(|input| input.time)));
         }
     }
 }
