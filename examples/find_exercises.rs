@@ -8,7 +8,7 @@
 mod whole_turn;
 
 use bot::{self, Bot, Limit};
-use play::exercise::{Goal, Plan, SEAT};
+use play::exercise::{Goal, SEAT};
 use play::{Exercise, Table};
 use ron::ser::PrettyConfig;
 use rules::{Action, Answer, Choice, CorporationId, GameState, PlanetId};
@@ -43,8 +43,9 @@ fn search(
     planet: PlanetId,
     corporation: CorporationId,
     attempt: usize,
-) -> Option<Plan> {
-    let mut plan = Plan {
+) -> Option<Exercise> {
+    let mut plan = Exercise {
+        name: String::new(),
         difficulty: 2,
         rule: "10.1".to_owned(),
         planet,
@@ -53,7 +54,7 @@ fn search(
         actions: Vec::new(),
         solution: Vec::new(),
     };
-    let exercise = Exercise::turn(number, plan.clone());
+    let exercise = plan.clone().numbered(number);
     let mut table = Table::new(exercise.setup("")).ok()?;
     let mut bot = bot::easy(&format!("turn {number} {attempt}"));
     let mut round = 0;
@@ -88,7 +89,7 @@ fn place(choice: &Choice) -> Option<Answer> {
 }
 
 /// Whether the turn that begins on `table` qualifies; if so, its goal, solution and difficulty are noted.
-fn qualifies(table: &Table, plan: &mut Plan) -> bool {
+fn qualifies(table: &Table, plan: &mut Exercise) -> bool {
     let state = table.state();
     let Some(turn) = WholeTurn::search(state, SEAT, MOST_STATES) else {
         return false;
@@ -103,7 +104,7 @@ fn qualifies(table: &Table, plan: &mut Plan) -> bool {
 }
 
 /// Whether the goal is reached with the last step of the solution, and not before.
-fn is_solved_by_its_solution(table: &Table, plan: &Plan) -> bool {
+fn is_solved_by_its_solution(table: &Table, plan: &Exercise) -> bool {
     let mut table = table.clone();
     let last = plan.solution.len() - 1;
     plan.solution.iter().enumerate().all(|(index, choice)| {

@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let many = counts.next().transpose()?.unwrap_or(40);
     let few = counts.next().transpose()?.unwrap_or(2);
     let measured = |stage: &Stage| {
-        let mut plan = stage.plan.clone();
+        let mut rated = stage.clone();
         let [easy, normal, expert] = [
             mean(stage, Level::Easy, many),
             mean(stage, Level::Normal, many),
@@ -25,12 +25,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         eprintln!("{}: {easy:.1} {normal:.1} {expert:.1}", stage.number);
         let one = (easy.round() as u16).max(1);
         let two = (normal.round() as u16).max(one + 1);
-        plan.stars = [one, two, (expert.round() as u16).max(two + 1)];
-        plan
+        rated.stars = [one, two, (expert.round() as u16).max(two + 1)];
+        rated
     };
-    let plans: Vec<_> = Stage::all().par_iter().map(measured).collect();
+    let stages: Vec<_> = Stage::all().par_iter().map(measured).collect();
     let layout = PrettyConfig::new().depth_limit(1);
-    println!("{}", ron::ser::to_string_pretty(&plans, layout)?);
+    println!("{}", ron::ser::to_string_pretty(&stages, layout)?);
     Ok(())
 }
 
@@ -43,7 +43,7 @@ fn mean(stage: &Stage, level: Level, games: u32) -> f64 {
 /// The medals of the first seat if a bot of this level plays it.
 fn play(stage: &Stage, level: Level, game: u32) -> u16 {
     let mut table = Table::new(stage.setup("measured")).expect("a valid setup");
-    let levels = std::iter::once(level).chain(stage.plan.rivals.iter().copied());
+    let levels = std::iter::once(level).chain(stage.rivals.iter().copied());
     let mut bots: Vec<Box<dyn Bot<GameState>>> = levels
         .zip(0..)
         .map(|(level, seat)| level.create(&format!("{game} {seat}")))

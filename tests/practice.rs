@@ -388,7 +388,7 @@ fn lifepods_and_tokens_lie_where_the_corporation_has_room_for_them() {
 fn nothing_is_laid_out_while_something_urgent_is_pending() {
     let exercise = Exercise::named("jump-drive").expect("an exercise");
     let mut table = exercise.table("Ada").expect("it is set up");
-    play(&mut table, exercise.plan.solution[0]).expect("legal");
+    play(&mut table, exercise.solution[0]).expect("legal");
     assert_eq!(
         arrange(&mut table, Change::Movement(3)),
         Err(Illegal::Urgent),

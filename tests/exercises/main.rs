@@ -18,11 +18,11 @@ fn every_solution_reaches_the_goal_with_its_last_step() {
     for exercise in Exercise::all() {
         let mut table = table(exercise);
         assert!(
-            !exercise.plan.goal.is_reached(table.state()),
+            !exercise.goal.is_reached(table.state()),
             "{} begins solved",
             exercise.name
         );
-        for step in &exercise.plan.solution {
+        for step in &exercise.solution {
             assert!(
                 !exercise.is_solved(&table),
                 "{} is solved before its last step",
@@ -54,7 +54,7 @@ fn an_exercise_is_recognised_also_after_loading_and_nothing_else_is() {
         table
             .play(Action {
                 seat: SEAT,
-                choice: exercise.plan.solution[0],
+                choice: exercise.solution[0],
             })
             .expect("legal");
         let text = Save::new(&table).encode().expect("it can be written");
@@ -74,7 +74,7 @@ fn going_another_way_leaves_the_solution() {
         .state()
         .legal(SEAT)
         .into_iter()
-        .find(|choice| *choice != exercise.plan.solution[0]);
+        .find(|choice| *choice != exercise.solution[0]);
     table
         .play(Action {
             seat: SEAT,
@@ -87,11 +87,7 @@ fn going_another_way_leaves_the_solution() {
 #[test]
 fn names_are_unique_and_difficulties_within_their_range() {
     for (index, exercise) in Exercise::all().iter().enumerate() {
-        assert!(
-            (1..=3).contains(&exercise.plan.difficulty),
-            "{}",
-            exercise.name
-        );
+        assert!((1..=3).contains(&exercise.difficulty), "{}", exercise.name);
         assert!(
             Exercise::all()[..index]
                 .iter()
@@ -107,7 +103,7 @@ fn every_planet_and_every_corporation_has_an_exercise() {
         assert!(
             Exercise::all()
                 .iter()
-                .any(|exercise| exercise.plan.planet == planet),
+                .any(|exercise| exercise.planet == planet),
             "{planet}"
         );
     }
@@ -115,7 +111,7 @@ fn every_planet_and_every_corporation_has_an_exercise() {
         assert!(
             Exercise::all()
                 .iter()
-                .any(|exercise| exercise.plan.corporation == corporation),
+                .any(|exercise| exercise.corporation == corporation),
             "{corporation}"
         );
     }
@@ -124,8 +120,7 @@ fn every_planet_and_every_corporation_has_an_exercise() {
 #[test]
 fn the_standard_game_has_exercises() {
     let standard = |exercise: &&Exercise| {
-        (exercise.plan.planet, exercise.plan.corporation)
-            == (PlanetId::STANDARD, CorporationId::STANDARD)
+        (exercise.planet, exercise.corporation) == (PlanetId::STANDARD, CorporationId::STANDARD)
     };
     assert!(Exercise::all().iter().filter(standard).count() >= 2);
 }
@@ -134,10 +129,10 @@ fn the_standard_game_has_exercises() {
 fn there_are_sixty_exercises_from_the_easiest_to_the_hardest() {
     let all = Exercise::all();
     assert!(all.len() >= 60, "{}", all.len());
-    assert!(all.is_sorted_by_key(|exercise| exercise.plan.difficulty));
+    assert!(all.is_sorted_by_key(|exercise| exercise.difficulty));
     for planet in PlanetId::ALL {
         let turns = all.iter().filter(|each| each.turn_number().is_some());
-        assert!(turns.filter(|each| each.plan.planet == planet).count() >= 2);
+        assert!(turns.filter(|each| each.planet == planet).count() >= 2);
     }
 }
 
@@ -151,7 +146,7 @@ fn a_best_turn_has_one_best_place_and_no_other_comes_near() {
         let table = table(exercise);
         let turn = WholeTurn::search(table.state(), SEAT, MOST_STATES);
         let turn = turn.unwrap_or_else(|| unreachable!("{} is too long", exercise.name));
-        assert_eq!(exercise.plan.goal, Goal::Medals(turn.medals));
+        assert_eq!(exercise.goal, Goal::Medals(turn.medals));
         assert!(turn.second + 2 <= turn.medals, "{}", exercise.name);
     }
 }

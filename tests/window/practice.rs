@@ -306,7 +306,7 @@ fn an_exercise_shows_goal_hint_and_solution_and_recognises_success() {
     assert!(!desk.shows(&describe::hint(&ENGLISH, exercise)));
     click(&mut desk, "Hint");
     assert!(desk.shows(&describe::hint(&ENGLISH, exercise)));
-    for _ in 0..exercise.plan.solution.len() {
+    for _ in 0..exercise.solution.len() {
         assert!(!desk.shows("Well done!"));
         click(&mut desk, "Next step of the solution");
     }
@@ -352,7 +352,7 @@ fn an_exercise_leaves_the_game_in_progress_alone() {
 #[test]
 fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     let exercise = Exercise::named("boost").expect("an exercise");
-    let (last, before) = exercise.plan.solution.split_last().expect("a solution");
+    let (last, before) = exercise.solution.split_last().expect("a solution");
     let mut table = exercise.table("Ada").expect("it is set up");
     for step in before {
         table

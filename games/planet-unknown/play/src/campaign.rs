@@ -11,27 +11,23 @@ use table::{Level, Player, Players};
 const SEED: &str = "campaign ";
 
 static STAGES: LazyLock<Vec<Stage>> = LazyLock::new(|| {
-    let plans: Vec<Plan> = asset(include_str!("../../../../assets/campaign.ron"), "campaign");
-    let plans = plans.into_iter().zip(1..);
-    plans.map(|(plan, number)| Stage { number, plan }).collect()
+    let stages: Vec<Stage> = asset(include_str!("../../../../assets/campaign.ron"), "campaign");
+    let stages = stages.into_iter().zip(1..);
+    stages
+        .map(|(stage, number)| Stage { number, ..stage })
+        .collect()
 });
 
 /// The number of stars of a stage, 0–3.
 pub type Stars = u8;
 
-/// A stage of the campaign.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stage {
-    /// Its number, from 1.
-    pub number: u8,
-    /// The contents of the file.
-    pub plan: Plan,
-}
-
-/// A stage in the file `assets/campaign.ron`.
+/// A stage of the campaign, as it stands in the file `assets/campaign.ron`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct Stage {
+    /// Its number, from 1, which is its place in the file.
+    #[serde(skip)]
+    pub number: u8,
     /// The planet.
     pub planet: PlanetId,
     /// The corporation.
@@ -59,31 +55,31 @@ impl Stage {
 
     /// The game of the stage for a player of this name; the rivals have the names of their seats.
     pub fn setup(&self, name: &str) -> Setup {
-        let mut setup = Setup::standard(1 + self.plan.rivals.len(), &self.seed());
+        let mut setup = Setup::standard(1 + self.rivals.len(), &self.seed());
         setup.options = GameOptions {
-            events: self.plan.events,
-            solo: self.plan.solo,
-            private_objectives: self.plan.private_objectives,
-            two_player_variant: self.plan.two_player_variant,
+            events: self.events,
+            solo: self.solo,
+            private_objectives: self.private_objectives,
+            two_player_variant: self.two_player_variant,
             ..GameOptions::default()
         };
         if let Some(seat) = setup.seats.first_mut() {
             name.clone_into(&mut seat.name);
-            seat.planet = self.plan.planet;
-            seat.corporation = self.plan.corporation;
+            seat.planet = self.planet;
+            seat.corporation = self.corporation;
         }
         setup
     }
 
     /// The players of its seats.
     pub fn players(&self) -> Players {
-        let rivals = self.plan.rivals.iter().map(|level| Player::Bot(*level));
+        let rivals = self.rivals.iter().map(|level| Player::Bot(*level));
         std::iter::once(Player::Person).chain(rivals).collect()
     }
 
     /// The stars for this number of medals.
     pub fn stars(&self, medals: u16) -> Stars {
-        let reached = self.plan.stars.iter().filter(|least| medals >= **least);
+        let reached = self.stars.iter().filter(|least| medals >= **least);
         u8::try_from(reached.count()).unwrap_or(Stars::MAX)
     }
 
@@ -127,22 +123,19 @@ mod tests {
         let all = Stage::all();
         assert_eq!(all.len(), 20);
         for planet in PlanetId::ALL {
-            assert!(
-                all.iter().any(|stage| stage.plan.planet == planet),
-                "{planet}"
-            );
+            assert!(all.iter().any(|stage| stage.planet == planet), "{planet}");
         }
         for corporation in CorporationId::ALL {
-            let has = |stage: &Stage| stage.plan.corporation == corporation;
+            let has = |stage: &Stage| stage.corporation == corporation;
             assert!(all.iter().any(has), "{corporation}");
         }
-        assert!(all.iter().any(|stage| stage.plan.solo));
-        assert!(all.iter().any(|stage| stage.plan.private_objectives));
-        assert!(all.iter().any(|stage| stage.plan.two_player_variant));
-        assert!(all.iter().any(|stage| stage.plan.rivals.len() >= 2));
+        assert!(all.iter().any(|stage| stage.solo));
+        assert!(all.iter().any(|stage| stage.private_objectives));
+        assert!(all.iter().any(|stage| stage.two_player_variant));
+        assert!(all.iter().any(|stage| stage.rivals.len() >= 2));
         for stage in all {
             assert!(stage.setup("Ada").deal().is_ok(), "{}", stage.number);
-            let [one, two, three] = stage.plan.stars;
+            let [one, two, three] = stage.stars;
             assert!(0 < one && one < two && two < three, "{}", stage.number);
             assert_eq!(
                 [one - 1, one, two, three].map(|medals| stage.stars(medals)),

@@ -35,13 +35,13 @@ const TURNS: &str = include_str!("../../../../assets/exercises/turns.ron");
 static ALL: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
     let read = |(name, text): &(&str, &str)| Exercise {
         name: (*name).to_owned(),
-        plan: asset(text, name),
+        ..asset(text, name)
     };
-    let turns: Vec<Plan> = asset(TURNS, "turns");
+    let turns: Vec<Exercise> = asset(TURNS, "turns");
     let turns = turns.into_iter().enumerate();
-    let turns = turns.map(|(number, plan)| Exercise::turn(number, plan));
+    let turns = turns.map(|(number, turn)| turn.numbered(number));
     let mut all: Vec<Exercise> = FILES.iter().map(read).chain(turns).collect();
-    all.sort_by_key(|exercise| exercise.plan.difficulty);
+    all.sort_by_key(|exercise| exercise.difficulty);
     all
 });
 
@@ -54,19 +54,13 @@ const TURN: &str = "turn-";
 /// The only seat of an exercise.
 pub const SEAT: SeatId = SeatId(0);
 
-/// An exercise.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Exercise {
-    /// Its name in files, texts and settings.
-    pub name: String,
-    /// The contents of its file.
-    pub plan: Plan,
-}
-
-/// The file format of an exercise.
+/// An exercise, as it stands in its file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct Exercise {
+    /// Its name in files, texts and settings.
+    #[serde(skip)]
+    pub name: String,
     /// The difficulty, 1–3.
     pub difficulty: u8,
     /// The section of the rules that it practises, such as `5.3`.
@@ -145,10 +139,11 @@ impl Exercise {
         &ALL
     }
 
-    /// The exercise with this number, from 0, that asks for the best place of a tile.
-    pub fn turn(number: usize, plan: Plan) -> Self {
+    /// The same, named as the exercise with this number, from 0, that asks for the best place of a tile.
+    #[must_use]
+    pub fn numbered(self, number: usize) -> Self {
         let name = format!("{TURN}{}", number + 1);
-        Self { name, plan }
+        Self { name, ..self }
     }
 
     /// The number of an exercise that asks for the best place of a tile, from 1.
@@ -166,15 +161,13 @@ impl Exercise {
         let name = table.setup().seed.strip_prefix(SEED)?;
         let exercise = Self::named(name)?;
         let played = table.entries().iter().map(|entry| &entry.action.choice);
-        let same = played
-            .take(exercise.preparation())
-            .eq(&exercise.plan.actions);
+        let same = played.take(exercise.preparation()).eq(&exercise.actions);
         (same && table.setup().options.practice && !table.is_rescued()).then_some(exercise)
     }
 
     /// The number of actions that prepare the position. Undo to this point returns to the beginning of the exercise.
     pub fn preparation(&self) -> usize {
-        self.plan.actions.len()
+        self.actions.len()
     }
 
     /// The practice game of the exercise; `player` is the name of the only seat.
@@ -183,8 +176,8 @@ impl Exercise {
         setup.options.practice = true;
         for seat in &mut setup.seats {
             seat.name = player.to_owned();
-            seat.planet = self.plan.planet;
-            seat.corporation = self.plan.corporation;
+            seat.planet = self.planet;
+            seat.corporation = self.corporation;
         }
         setup
     }
@@ -195,7 +188,7 @@ impl Exercise {
     /// The reason for refusing a prepared action, which cannot happen with the exercises of the program.
     pub fn table(&self, player: &str) -> Result<Table, Illegal> {
         let mut table = Table::new(self.setup(player)).map_err(|_| Illegal::Impossible)?;
-        for choice in &self.plan.actions {
+        for choice in &self.actions {
             table.record(Action {
                 seat: SEAT,
                 choice: *choice,
@@ -210,13 +203,13 @@ impl Exercise {
         let later = table.cursor() > self.preparation();
         later
             && start.is_some_and(|start| start.round == table.state().round)
-            && self.plan.goal.is_reached(table.state())
+            && self.goal.is_reached(table.state())
     }
 
     /// The next step of the solution, if the game on `table` has followed the solution so far.
     pub fn next_step(&self, table: &Table) -> Option<Choice> {
         let played = table.done().get(self.preparation()..)?;
-        let mut steps = self.plan.solution.iter();
+        let mut steps = self.solution.iter();
         for entry in played.iter().filter(|entry| !entry.forced) {
             if steps.next() != Some(&entry.action.choice) {
                 return None;

@@ -146,9 +146,9 @@ mod tests {
         let [first, second] = [0, 1].map(|index| &Stage::all()[index]);
         let mut progress = Progress::default();
         assert!(progress.is_open(first) && !progress.is_open(second));
-        progress.campaign.insert(1, first.plan.stars[0] - 1);
+        progress.campaign.insert(1, first.stars[0] - 1);
         assert_eq!((progress.stars(first), progress.is_open(second)), (0, true));
-        progress.campaign.insert(1, first.plan.stars[1]);
+        progress.campaign.insert(1, first.stars[1]);
         assert_eq!((progress.stars(first), progress.is_open(second)), (2, true));
     }
 

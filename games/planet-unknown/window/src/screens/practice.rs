@@ -50,11 +50,10 @@ impl Filter {
     const ALL: [Self; 4] = [Self::All, Self::Unsolved, Self::Standard, Self::Turns];
 
     fn shows(self, exercise: &Exercise, cx: &Cx<'_>) -> bool {
-        let plan = &exercise.plan;
         match self {
             Self::All => true,
             Self::Unsolved => !OwnSettings::of(cx.settings).has_solved(&exercise.name),
-            Self::Standard => plan.planet.is_standard() && plan.corporation.is_standard(),
+            Self::Standard => exercise.planet.is_standard() && exercise.corporation.is_standard(),
             Self::Turns => exercise.turn_number().is_some(),
         }
     }
@@ -117,22 +116,21 @@ impl Screen for PracticePage {
 
 impl PracticePage {
     fn shows(&self, exercise: &Exercise, cx: &Cx<'_>) -> bool {
-        let plan = &exercise.plan;
-        self.planet.is_none_or(|planet| planet == plan.planet)
-            && (self.corporation).is_none_or(|corporation| corporation == plan.corporation)
+        self.planet.is_none_or(|planet| planet == exercise.planet)
+            && (self.corporation).is_none_or(|corporation| corporation == exercise.corporation)
             && self.filter.shows(exercise, cx)
     }
 
     /// Draws the planets and the corporations that have exercises. A click shows only those; another one shows all again.
     fn worlds_ui(&mut self, ui: &mut Ui) {
-        let plans = || Exercise::all().iter().map(|exercise| &exercise.plan);
+        let exercises = || Exercise::all().iter();
         let planets = PlanetId::ALL.into_iter();
-        let planets = planets.filter(|each| plans().any(|plan| plan.planet == *each));
+        let planets = planets.filter(|each| exercises().any(|exercise| exercise.planet == *each));
         toggles_ui(ui, &mut self.planet, planets, |ui, planet| {
             (planet.name(), planet_picture(ui, planet, SIGN))
         });
         let all = CorporationId::ALL.into_iter();
-        let all = all.filter(|each| plans().any(|plan| plan.corporation == *each));
+        let all = all.filter(|each| exercises().any(|exercise| exercise.corporation == *each));
         toggles_ui(ui, &mut self.corporation, all, |ui, corporation| {
             let picture = corporation_picture(ui, corporation, SIGN);
             (corporation.name(), picture)
@@ -206,7 +204,7 @@ fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         for level in 1..=3 {
             let exercises = Exercise::all().iter();
-            let of_level = exercises.filter(|each| each.plan.difficulty == level);
+            let of_level = exercises.filter(|each| each.difficulty == level);
             let is_solved = |each: &&Exercise| OwnSettings::of(cx.settings).has_solved(&each.name);
             let solved = of_level.clone().filter(is_solved).count();
             let all = of_level.count();
@@ -249,10 +247,10 @@ fn words_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
             let solved = t!(ui, "practice-solved");
             chip(ui, Some(Icon::Check), &solved, tokens().color.good);
         }
-        let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
+        let difficulty = t!(ui, "practice-difficulty", level = exercise.difficulty);
         chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);
     });
-    let (planet, corporation) = (exercise.plan.planet, exercise.plan.corporation);
+    let (planet, corporation) = (exercise.planet, exercise.corporation);
     dim(ui, format!("{} · {}", planet.name(), corporation.name()));
     ui.label(describe::goal(ui, exercise));
     ui.add_space(tokens().space.xs);

@@ -25,7 +25,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {
     for stage in Stage::all() {
         full_width(ui, card(), |ui| {
             ui.horizontal_top(|ui| {
-                planet_picture(ui, stage.plan.planet, 110.0);
+                planet_picture(ui, stage.planet, 110.0);
                 ui.vertical(|ui| stage_ui(ui, cx, progress, stage));
             });
         });
@@ -34,16 +34,15 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {
 }
 
 fn stage_ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress, stage: &Stage) {
-    let plan = &stage.plan;
     ui.horizontal_wrapped(|ui| {
         let title = t!(ui, "challenge-stage", number = stage.number);
         ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
         stars_ui(ui, progress, stage);
     });
-    let worlds = format!("{} · {}", plan.planet.name(), plan.corporation.name());
+    let worlds = format!("{} · {}", stage.planet.name(), stage.corporation.name());
     ui.label(worlds);
     dim(ui, modules(ui, stage));
-    let [one, two, three] = plan.stars;
+    let [one, two, three] = stage.stars;
     dim(ui, t!(ui, "challenge-stage-stars", one, two, three));
     let refused = (!progress.is_open(stage)).then(|| t!(ui, "challenge-stage-closed"));
     let name = t!(ui, "challenge-stage-start", number = stage.number);
@@ -56,7 +55,7 @@ fn stage_ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress, stage: &Stage) {
 /// The game of a stage, with the player's name and those of the bots.
 fn setup(ui: &Ui, cx: &Cx<'_>, stage: &Stage) -> rules::Setup {
     let mut setup = stage.setup(&player_name(ui, cx));
-    let rivals = setup.seats.iter_mut().skip(1).zip(&stage.plan.rivals);
+    let rivals = setup.seats.iter_mut().skip(1).zip(&stage.rivals);
     for ((seat, level), number) in rivals.zip(1..) {
         seat.name = format!("{} {number}", rival(ui, *level));
     }
@@ -79,7 +78,7 @@ fn modules(ui: &Ui, stage: &Stage) -> String {
     let setup = stage.setup("");
     let modules = Module::of(&setup.options, setup.seats.len());
     let modules = modules.iter().map(|module| describe::module(ui, *module));
-    let rivals = stage.plan.rivals.iter().map(|level| rival(ui, *level));
+    let rivals = stage.rivals.iter().map(|level| rival(ui, *level));
     modules.chain(rivals).collect::<Vec<_>>().join(" · ")
 }
 
