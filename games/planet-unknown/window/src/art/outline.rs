@@ -84,16 +84,9 @@ impl Outline {
             let is_own = square.is_some_and(|square| globe.cells.contains(square));
             (if is_own { -1.0 } else { place.distance }, place)
         };
-        let nowhere = BodyPoint {
-            body: 0,
-            x: 9.0,
-            y: 9.0,
-            distance: 9.0,
-            radius: 1.0,
-        };
         let places = self.globes.iter().enumerate().map(seen);
         let nearest = places.min_by(|(first, _), (second, _)| first.total_cmp(second));
-        nearest.map_or(nowhere, |(_, place)| place)
+        nearest.expect("every planet has a body").1
     }
 
     /// A frame with round, ragged corners.
