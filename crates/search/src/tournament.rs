@@ -1,6 +1,6 @@
 //! Games played by bots, and how often each wins.
 
-use crate::statistics::{Duels, Mean, Rating, Share};
+use crate::statistics::{Mean, Share};
 use crate::{Bot, Limit, PartSoFar, Seating, Skilled, Strength};
 use game::{Action, Game, Ranking, SeatId, Setup};
 use rayon::prelude::*;
@@ -126,7 +126,6 @@ impl<G: Game> Contender<G> {
 pub struct Tournament {
     /// The games in the order of the deals.
     pub games: Vec<Played>,
-    contenders: usize,
 }
 
 impl Tournament {
@@ -164,7 +163,6 @@ impl Tournament {
         let played: Vec<Result<Played, Fault<G>>> = games.into_par_iter().map(play_one).collect();
         Ok(Self {
             games: played.into_iter().collect::<Result<_, _>>()?,
-            contenders: contenders.len(),
         })
     }
 
@@ -185,17 +183,6 @@ impl Tournament {
             seats.map(|seat| f64::from(game.ranking.score(seat)))
         });
         Mean::of(&scores.collect::<Vec<_>>())
-    }
-
-    /// The ratings of all contenders.
-    pub fn ratings(&self) -> Vec<Rating> {
-        let mut duels = Duels::new(self.contenders);
-        for game in &self.games {
-            let seats = SeatId::first(game.lineup.len());
-            let places = seats.map(|seat| (game.lineup[seat.index()], game.ranking.place(seat)));
-            duels.add_game(&places.collect::<Vec<_>>());
-        }
-        duels.ratings()
     }
 
     fn games_of(&self, contender: usize) -> impl Iterator<Item = &Played> {

@@ -7,6 +7,7 @@ use game::games::nim::{Nim, NimChoice, NimSetup};
 use game::suite::moments;
 use game::{Action, Game, SeatId, luck};
 use playouts::Playouts;
+use search::statistics::Duels;
 use search::suite::knows_only_its_view;
 use search::thinking::{Thinking, Wake};
 use search::{
@@ -135,7 +136,13 @@ fn more_thinking_wins_more() {
         much.low > little.share && little.share > random.share,
         "{random}, {little}, {much}"
     );
-    let ratings = tournament.ratings();
+    let mut duels = Duels::new(contenders.len());
+    for game in &tournament.games {
+        let seats = SeatId::first(game.lineup.len());
+        let places = seats.map(|seat| (game.lineup[seat.index()], game.ranking.place(seat)));
+        duels.add_game(&places.collect::<Vec<_>>());
+    }
+    let ratings = duels.ratings();
     assert!(ratings[2].elo > ratings[1].elo && ratings[1].elo > ratings[0].elo);
     assert!(tournament.score(2).mean > tournament.score(0).mean);
     let again = Tournament::play::<LoneHigh>(&setups[..5], &contenders).expect("played");
