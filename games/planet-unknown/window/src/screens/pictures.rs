@@ -40,13 +40,10 @@ pub(in crate::screens) fn whole_tracks(
     corporation: CorporationId,
     width: f32,
 ) -> bool {
-    let Some(seat) = first_seat(corporation) else {
-        return false;
-    };
     let size = vec2(width, TracksView::height_for(width));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        TracksView::new(seat).show(ui, size)
+        TracksView::new(first_seat(corporation)).show(ui, size)
     });
     shown.inner.response.clicked()
 }

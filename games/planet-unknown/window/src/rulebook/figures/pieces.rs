@@ -36,17 +36,15 @@ static SETUP: LazyLock<Setup> = LazyLock::new(|| {
 });
 
 /// Their game, the source of pictures. Nobody is to act.
-static GAME: LazyLock<Option<GameState>> = LazyLock::new(|| {
-    let mut game = SETUP.deal().ok()?;
+static GAME: LazyLock<GameState> = LazyLock::new(|| {
+    let mut game = SETUP.deal().expect("a standard game can be dealt");
     game.phase = Phase::Finished;
-    Some(game)
+    game
 });
 
 /// Paints the station with four players.
 pub(super) fn station(ui: &mut Ui, rect: Rect) {
-    if let Some(game) = GAME.as_ref() {
-        DialView::new(&SETUP, game).show(ui, rect.width());
-    }
+    DialView::new(&SETUP, &GAME).show(ui, rect.width());
 }
 
 /// Paints a tile without and a tile with a meteor.
@@ -61,9 +59,7 @@ pub(super) fn tiles(ui: &mut Ui, rect: Rect) {
 
 /// Paints the standard corporation with advanced trackers.
 pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
-    let Some(mut seat) = GAME.as_ref().map(|game| game.seat(SeatId(0)).clone()) else {
-        return;
-    };
+    let mut seat = GAME.seat(SeatId(0)).clone();
     for (track, height) in Track::ALL.into_iter().zip([4, 7, 2, 9, 6]) {
         seat.trackers[track as usize] = Field::new(track, height);
     }
@@ -73,9 +69,7 @@ pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
 
 /// Paints the board of a corporation at the start.
 pub(super) fn corporation(ui: &mut Ui, rect: Rect, corporation: CorporationId) {
-    if let Some(seat) = first_seat(corporation) {
-        TracksView::new(seat).show(ui, rect.size());
-    }
+    TracksView::new(first_seat(corporation)).show(ui, rect.size());
 }
 
 /// Paints an immediate civ card and an end-of-game card.

@@ -19,7 +19,7 @@ use crate::text::{Language, Speaks as _, describe};
 use layout::TracksLayout;
 pub use names::{field_name, spot_name};
 use rules::corporation::Techs;
-use rules::{Benefit, CorporationId, Field, Seat, Setup, SetupError, Track};
+use rules::{Benefit, CorporationId, Field, Seat, Setup, Track};
 
 /// A part of a corporation board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -295,18 +295,15 @@ impl<'a> TracksView<'a> {
 }
 
 /// The seat of a corporation as a game begins.
-pub fn first_seat(corporation: CorporationId) -> Option<&'static Seat> {
+pub fn first_seat(corporation: CorporationId) -> &'static Seat {
     static SEATS: LazyLock<Vec<Seat>> = LazyLock::new(|| {
         let seat = |corporation: CorporationId| {
             let mut setup = Setup::standard(1, "tracks");
             setup.seats[0].corporation = corporation;
-            let tell = |error: &SetupError| {
-                log::error!("the tracks of {}: {error}", corporation.name());
-            };
-            let game = setup.deal().inspect_err(tell).ok()?;
-            game.seats.into_iter().next()
+            let game = setup.deal().expect("every corporation can be dealt");
+            game.seats[0].clone()
         };
-        CorporationId::ALL.into_iter().filter_map(seat).collect()
+        CorporationId::ALL.into_iter().map(seat).collect()
     });
-    SEATS.iter().find(|seat| seat.corporation == corporation)
+    &SEATS[corporation as usize]
 }
