@@ -92,11 +92,8 @@ pub struct Cards<G: Game + 'static> {
     /// Those of any game: what happens for the first time.
     pub first_times: &'static [Card<G>],
     /// What the card with a name says.
-    pub words: Words,
+    pub words: fn(Language, &str) -> String,
 }
-
-/// What is said in a language.
-type Words = fn(Language, &str) -> String;
 
 impl<G: Game + 'static> Cards<G> {
     /// Whether a game is the guided first one, which two play.
@@ -177,10 +174,8 @@ type Moment = (u64, SeatId, bool, bool);
 
 /// The guide of a table.
 pub(super) struct Guide<G: Game + 'static> {
-    /// The steps of the lesson; none in another game.
-    steps: &'static [Card<G>],
-    first_times: &'static [Card<G>],
-    words: Words,
+    /// The cards of the game, without a lesson if it is none.
+    cards: Cards<G>,
     now: Option<&'static Card<G>>,
     /// The moment for which the card was found.
     moment: Option<Moment>,
@@ -188,14 +183,12 @@ pub(super) struct Guide<G: Game + 'static> {
 
 impl<G: Kept> Guide<G> {
     /// A guide through a lesson, or through the first times of another game.
-    pub(super) fn new(cards: Cards<G>, setup: &G::Setup) -> Self {
+    pub(super) fn new(mut cards: Cards<G>, setup: &G::Setup) -> Self {
+        if !cards.is_lesson(setup) {
+            cards.lesson = &[];
+        }
         Self {
-            steps: match cards.is_lesson(setup) {
-                true => cards.lesson,
-                false => &[],
-            },
-            first_times: cards.first_times,
-            words: cards.words,
+            cards,
             now: None,
             moment: None,
         }
@@ -227,7 +220,7 @@ impl<G: Kept> Guide<G> {
 
     /// Whether a card goes without being read: its reader has gone on, or its moment is over and no step waits to be read.
     fn is_over(&self, card: &Card<G>, at: &At<'_, G>) -> bool {
-        let stays = card.until != Until::Done && self.step(card).is_some();
+        let stays = card.until != Until::Done && self.is_step(card);
         !at.acts || !stays && !(card.when)(at)
     }
 
@@ -236,17 +229,17 @@ impl<G: Kept> Guide<G> {
     fn due(&self, at: &At<'_, G>, settings: &Settings) -> Option<&'static Card<G>> {
         let told = |card: &Card<G>| is_told(card, settings);
         let is_due = |card: &&Card<G>| !told(card) && (card.when)(at);
-        let is_over = self.steps.iter().all(told);
-        let first_times = self
-            .first_times
-            .iter()
-            .filter(|card| settings.first_times && (is_over || card.until == Until::Done));
-        self.steps.iter().chain(first_times).find(is_due)
+        let is_over = self.cards.lesson.iter().all(told);
+        let may_come =
+            |card: &&Card<G>| settings.first_times && (is_over || card.until == Until::Done);
+        let first_times = self.cards.first_times.iter().filter(may_come);
+        self.cards.lesson.iter().chain(first_times).find(is_due)
     }
 
-    /// The place of a card among the steps of the lesson.
-    fn step(&self, card: &Card<G>) -> Option<usize> {
-        self.steps.iter().position(|step| step.name == card.name)
+    /// Whether a card is a step of the lesson.
+    fn is_step(&self, card: &Card<G>) -> bool {
+        let mut steps = self.cards.lesson.iter();
+        steps.any(|step| step.name == card.name)
     }
 
     fn tell(&mut self, card: &'static Card<G>, cx: &mut Cx<'_>) {
@@ -284,7 +277,7 @@ impl<G: Kept> Guide<G> {
 
     fn card_ui(&self, ui: &mut Ui, card: &'static Card<G>, cx: &Cx<'_>) -> Option<Wish> {
         ui.set_width(WIDTH);
-        let words = (self.words)(ui.language(), card.name);
+        let words = (self.cards.words)(ui.language(), card.name);
         let label = ui.label(RichText::new(words).font(body(tokens().text.lead)));
         read_aloud(&label);
         ui.add_space(tokens().space.s);
@@ -301,9 +294,10 @@ impl<G: Kept> Guide<G> {
             if icon_button(ui, Icon::Rules, rule).clicked() {
                 wish = Some(Wish::Rule(card.rule));
             }
-            if self.step(card).is_some() {
-                let told = self.steps.iter().filter(|step| is_told(step, cx.settings));
-                dim(ui, format!("{} / {}", told.count() + 1, self.steps.len()));
+            if self.is_step(card) {
+                let steps = self.cards.lesson;
+                let told = steps.iter().filter(|step| is_told(step, cx.settings));
+                dim(ui, format!("{} / {}", told.count() + 1, steps.len()));
             }
         });
         let reads = card.until != Until::Done && !cx.is_opening && accepts(ui);
