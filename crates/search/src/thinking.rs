@@ -29,11 +29,6 @@ impl Wake {
         Self(Arc::new(wake))
     }
 
-    /// Creates a wake that does nothing, for callers that poll.
-    pub fn nobody() -> Self {
-        Self::new(|| {})
-    }
-
     fn up(&self) {
         (self.0)();
     }
@@ -137,8 +132,9 @@ mod tests {
     #[test]
     fn asking_never_waits() {
         let (release, held) = channel::<()>();
-        let mut thinking =
-            Thinking::start(&Wake::nobody(), Limit::none(), move |_| held.recv().is_ok());
+        let mut thinking = Thinking::start(&Wake::new(|| {}), Limit::none(), move |_| {
+            held.recv().is_ok()
+        });
         assert_eq!(
             (thinking.poll(), thinking.take(), thinking.is_going()),
             (false, None, true)
@@ -160,7 +156,7 @@ mod tests {
     fn dropping_it_calls_it_off_and_does_not_wait_for_its_end() {
         let (release, held) = channel::<()>();
         let (sender, ended) = channel();
-        let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
+        let thinking = Thinking::start(&Wake::new(|| {}), Limit::none(), move |limit| {
             held.recv().expect("the test releases it");
             sender
                 .send(limit.is_called_off())

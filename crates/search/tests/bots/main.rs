@@ -156,7 +156,7 @@ fn a_search_without_an_end_ends_when_it_is_called_off() {
     let view = start.view(SeatId(0));
     let (began, begin) = channel();
     let (sender, ended) = channel();
-    let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
+    let thinking = Thinking::start(&Wake::new(|| {}), Limit::none(), move |limit| {
         began.send(()).expect("the test listens");
         let mut bot = Playouts::new(Outcome, u32::MAX, "endless");
         sender

@@ -125,7 +125,7 @@ mod tests {
             .state()
             .view(SeatId(1 - seat.0));
         let mut coach = Coach::default();
-        coach.look_at(&Wake::nobody(), other, &session, 0);
+        coach.look_at(&Wake::new(|| {}), other, &session, 0);
         assert_eq!(coach.entry(), None);
         assert!(!coach.is_thinking());
     }

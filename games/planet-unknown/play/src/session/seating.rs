@@ -152,7 +152,7 @@ mod tests {
             Bots::thinking(session, thinking)
         };
         let next = |bots: &mut Bots, session: &Session| {
-            bots.next(&Wake::nobody(), session, 0.0, BotPace::Instant)
+            bots.next(&Wake::new(|| {}), session, 0.0, BotPace::Instant)
         };
         assert_eq!(
             next(&mut decided(&session), &session),
