@@ -4,7 +4,6 @@ challenge-hint = Alle auf der Erde bekommen heute dasselbe Solospiel. Wer kommt 
 challenge-start = Starten
 challenge-results = Deine Ergebnisse
 challenge-no-results = Noch keine.
-challenge-day = { $day }.{ $month }.{ $year }
 challenge-result = Planet Unknown { $day }: { $medals } von { $target } Medaillen, { $grade }{ $hinted ->
     [yes] , mit Tipps
    *[no] {""}

@@ -4,7 +4,6 @@ challenge-hint = Everybody on earth gets the same solo deal today. Who gets furt
 challenge-start = Start
 challenge-results = Your results
 challenge-no-results = None yet.
-challenge-day = { $year }-{ $month }-{ $day }
 challenge-result = Planet Unknown { $day }: { $medals } of { $target } medals, { $grade }{ $hinted ->
     [yes] , with hints
    *[no] {""}

@@ -2,7 +2,7 @@
 
 use super::games::name_beside;
 use crate::t;
-use crate::text::{Speaks, ago, apart};
+use crate::text::{Speaks, ago, apart, date};
 use table::{Summary, clock};
 
 /// The players of a game in the order of their seats.
@@ -16,10 +16,8 @@ pub fn players_of(game: &Summary) -> String {
 pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
     let day = 24 * 60 * 60;
     let is_old = |saved: &u64| clock::now().saturating_sub(*saved) >= day;
-    let date = game.saved.filter(is_old).and_then(clock::date)?;
-    let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
-    let year = date.year().to_string();
-    Some(t!(speaker, "files-date", year, month, day))
+    let day = game.saved.filter(is_old).and_then(clock::date)?;
+    Some(date(speaker, day))
 }
 
 /// The name of the game, unless the program bears it, its progress and, if its file contains the time, how long ago it stopped.

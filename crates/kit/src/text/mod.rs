@@ -13,7 +13,7 @@ pub use crate::scripts::apart;
 pub use language::{Language, Speaks, set_language};
 pub use phrase::{Filling, Joined, Texts, Value, key_of_parts};
 pub use players::{colour, pace, player, player_hint, secrets, sharing};
-pub use words::{ago, capitalised, decimal, either, list, signed, whole};
+pub use words::{ago, capitalised, date, decimal, either, list, signed, whole};
 
 /// The texts of the kit.
 pub const TEXTS: Texts = crate::texts!("../../assets/kit/lang");

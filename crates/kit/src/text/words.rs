@@ -2,6 +2,7 @@
 
 use super::{Language, Speaks, apart};
 use crate::t;
+use table::clock::Date;
 
 /// A whole number, with a real minus if it is below zero.
 pub fn whole(number: i32) -> String {
@@ -32,6 +33,13 @@ pub fn either<'a>(speaker: &(impl Speaks + ?Sized), english: &'a str, german: &'
         Language::English => english,
         Language::German => german,
     }
+}
+
+/// A date, as its reader writes dates.
+pub fn date(speaker: &impl Speaks, date: Date) -> String {
+    let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
+    let year = date.year().to_string();
+    t!(speaker, "files-date", year, month, day)
 }
 
 /// The text with its first letter in upper case, for the beginning of a line.

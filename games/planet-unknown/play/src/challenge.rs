@@ -10,7 +10,8 @@ const SEED: &str = "daily ";
 /// The challenge of a day.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Challenge {
-    day: Date,
+    /// Its day, in UTC.
+    pub day: Date,
 }
 
 impl Challenge {
@@ -26,11 +27,6 @@ impl Challenge {
     pub fn named_in(text: &str) -> Option<Self> {
         let mut words = text.split(|c: char| !c.is_ascii_digit() && c != '-' && c != '.');
         words.find_map(day_in).map(|day| Self { day })
-    }
-
-    /// Year, month and day.
-    pub fn date(&self) -> (i16, i8, i8) {
-        (self.day.year(), self.day.month(), self.day.day())
     }
 
     /// The challenge that was set up, if it is one, also by an earlier version under its rulings.
@@ -90,7 +86,7 @@ mod tests {
     fn everybody_gets_the_same_deal_on_a_day() {
         let [ada, grace] = [0, 40_000].map(|later| Challenge::at(NOON + later).expect("a day"));
         assert_eq!(ada, grace);
-        assert_eq!(ada.date(), (2026, 11, 23));
+        assert_eq!(ada.day, Date::constant(2026, 11, 23));
         assert_eq!(
             ada.setup("Ada").seats[0].planet,
             ada.setup("Grace").seats[0].planet

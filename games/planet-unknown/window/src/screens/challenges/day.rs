@@ -9,6 +9,7 @@ use crate::t;
 use crate::text::{Speaks, describe};
 use crate::widgets::{Button, Tone, card, dim, full_width, section};
 use kit::screen::Cx;
+use kit::text::date;
 use kit::theme::{Icon, heading, rich, strong, tokens};
 use play::{Challenge, Record};
 use table::{Players, Summary, clock};
@@ -99,7 +100,7 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
         whole_planet(ui, seat.planet, 240.0);
         ui.vertical(|ui| {
             let (font, ink) = (heading(tokens().text.heading), tokens().color.accent);
-            ui.label(rich(day_in_words(ui, challenge), font, ink));
+            ui.label(rich(date(ui, challenge.day), font, ink));
             let worlds = format!("{} · {}", seat.planet.name(), seat.corporation.name());
             ui.label(RichText::new(worlds).font(strong(tokens().text.lead)));
             ui.label(describe::planet_rule(ui, seat.planet));
@@ -113,20 +114,12 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
     });
 }
 
-/// The day of a challenge, as dates are written.
-fn day_in_words(speaker: &impl Speaks, challenge: Challenge) -> String {
-    let (year, month, day) = challenge.date();
-    let [month, day] = [month, day].map(|number| format!("{number:02}"));
-    let year = year.to_string();
-    t!(speaker, "challenge-day", day, month, year)
-}
-
 /// A result in one line, from which a friend can open the same deal.
 fn in_words(speaker: &impl Speaks, challenge: Challenge, result: &Record) -> String {
     t!(
         speaker,
         "challenge-result",
-        day = day_in_words(speaker, challenge),
+        day = date(speaker, challenge.day),
         medals = result.medals,
         target = result.target,
         grade = describe::grade(speaker, result.grade()),
