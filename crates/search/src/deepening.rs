@@ -5,8 +5,8 @@ use crate::thinking::{Thinking, ThinkingFault, Wake};
 use std::fmt;
 use std::sync::Arc;
 
-/// One round of thinking. It gets the budget and what the round before found, and returns what it found, if anything.
-type Round<T> = Arc<dyn Fn(u32, Option<&T>, &Limit) -> Option<T> + Send + Sync>;
+/// One round of thinking. It gets the budget, and returns what it found, if anything.
+type Round<T> = Arc<dyn Fn(u32, &Limit) -> Option<T> + Send + Sync>;
 
 /// Rounds of thinking about one subject, each with a larger budget, and which of the options found is shown on the
 /// table.
@@ -24,13 +24,13 @@ pub struct Deepening<A, T> {
     fault: Option<ThinkingFault>,
 }
 
-impl<A, T: Clone + Send + 'static> Deepening<A, T> {
+impl<A, T: Send + 'static> Deepening<A, T> {
     /// Starts the first round of thinking about `about`.
     pub fn start(
         wake: &Wake,
         about: A,
         budgets: &'static [u32],
-        think: impl Fn(u32, Option<&T>, &Limit) -> Option<T> + Send + Sync + 'static,
+        think: impl Fn(u32, &Limit) -> Option<T> + Send + Sync + 'static,
     ) -> Self {
         let mut deepening = Self {
             about,
@@ -73,10 +73,8 @@ impl<A, T: Clone + Send + 'static> Deepening<A, T> {
 
     fn go_on(&mut self) {
         self.thinking = self.budgets.get(self.rounds).map(|budget| {
-            let (budget, think, before) = (*budget, Arc::clone(&self.think), self.found.clone());
-            Thinking::start(&self.wake, Limit::none(), move |limit| {
-                think(budget, before.as_ref(), limit)
-            })
+            let (budget, think) = (*budget, Arc::clone(&self.think));
+            Thinking::start(&self.wake, Limit::none(), move |limit| think(budget, limit))
         });
     }
 }
@@ -148,7 +146,7 @@ mod tests {
         let (sender, woken) = channel();
         // The receiver may be gone when the last round wakes it.
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
-        let started = Deepening::start(&wake, (), &[1, 10, 100], move |budget, _, _| think(budget));
+        let started = Deepening::start(&wake, (), &[1, 10, 100], move |budget, _| think(budget));
         (started, woken)
     }
 

@@ -28,9 +28,7 @@ impl Coach {
         let Some(made) = common.made_by(view.seat(), entry) else {
             return;
         };
-        let think = move |budget, _: Option<&Verdict>, limit: &Limit| {
-            Verdict::on(&view, made, budget, SEED, limit)
-        };
+        let think = move |budget, limit: &Limit| Verdict::on(&view, made, budget, SEED, limit);
         self.looked_at = Some(Deepening::start(wake, entry, &BUDGETS, think));
     }
 

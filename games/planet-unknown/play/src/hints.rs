@@ -92,8 +92,7 @@ impl Hints {
     /// Opens the hint for the decision of the player now.
     pub fn ask(&mut self, wake: &Wake, seat: SeatView<'_>) {
         let view = seat.view().clone();
-        let think =
-            move |budget, _: Option<&Hint>, limit: &Limit| Hint::on(&view, budget, SEED, limit);
+        let think = move |budget, limit: &Limit| Hint::on(&view, budget, SEED, limit);
         self.asked = Some(Deepening::start(wake, here(seat), &BUDGETS, think));
         self.cursor = seat.cursor();
     }
