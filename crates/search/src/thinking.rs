@@ -71,8 +71,8 @@ impl<T: Send + 'static> Thinking<T> {
         Self { limit, going, done }
     }
 
-    /// Whether there is a result to take. Never blocks.
-    pub fn poll(&mut self) -> bool {
+    /// Takes the result of the work, once, or `None` while the work goes on. Never blocks.
+    pub fn take(&mut self) -> Option<Result<T, ThinkingFault>> {
         match self.going.as_ref().map(Receiver::try_recv) {
             None | Some(Err(TryRecvError::Empty)) => {}
             Some(answer) => {
@@ -80,20 +80,7 @@ impl<T: Send + 'static> Thinking<T> {
                 self.going = None;
             }
         }
-        self.done.is_some()
-    }
-
-    /// Takes the result of the work, once, or `None` while the work goes on. Never blocks.
-    pub fn take(&mut self) -> Option<Result<T, ThinkingFault>> {
-        self.poll();
         self.done.take()
-    }
-}
-
-impl<T> Thinking<T> {
-    /// Whether the work goes on, as of the last poll.
-    pub const fn is_going(&self) -> bool {
-        self.going.is_some()
     }
 }
 
@@ -125,7 +112,7 @@ mod tests {
         let mut thinking = Thinking::start(&wake, Limit::none(), |_| 42);
         assert_eq!(wait(&mut thinking), Ok(42));
         assert_eq!(thinking.take(), None);
-        assert!(!thinking.is_going());
+        assert!(thinking.going.is_none());
         woken.recv().expect("somebody is woken");
     }
 
@@ -135,10 +122,7 @@ mod tests {
         let mut thinking = Thinking::start(&Wake::new(|| {}), Limit::none(), move |_| {
             held.recv().is_ok()
         });
-        assert_eq!(
-            (thinking.poll(), thinking.take(), thinking.is_going()),
-            (false, None, true)
-        );
+        assert_eq!((thinking.take(), thinking.going.is_some()), (None, true));
         release.send(()).expect("the thread waits");
         assert_eq!(wait(&mut thinking), Ok(true));
     }
