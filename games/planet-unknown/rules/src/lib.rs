@@ -54,8 +54,8 @@
 //! A planet is [data](planet::PlanetData): its grid, what it forbids, and the cells to which its other rules apply.
 //! [`Corporation`](corporation::Corporation) is a trait whose methods have the plain rules as their defaults: *data*
 //! (tracks), *queries* (a base value in, the changed one out), *reactions* (a moment in, effects for the agenda out). A
-//! special corporation overrides some of them; none mutates a state. Each [`Tech`](corporation::Tech) of a corporation is one value: when it works,
-//! its limit, its offer. The state of a corporation board beyond trackers is one plain
+//! special corporation overrides some of them; none mutates a state. Each [`Tech`](corporation::Tech) of a corporation
+//! is one value: when it works, its limit, its offer. The state of a corporation board beyond trackers is one plain
 //! [`CorporationState`](corporation::CorporationState). Abilities on [offer](GameState::offers) are derived like decisions; in a choice their numbers follow those of the
 //! agenda. Rules are found by an exhaustive match on the id, and **no code outside their folders depends on which one
 //! it is**.
