@@ -149,16 +149,20 @@ impl Common {
         self.waiting_for
     }
 
+    /// The game after the first `count` actions; as it is now if there were fewer.
+    fn after(&self, count: usize) -> &GameState {
+        let table = &self.table;
+        table.state_at(count).unwrap_or_else(|| table.state())
+    }
+
     /// Whether the objectives between neighbours lay open after the first `count` actions (rules §2.5).
     pub fn objectives_are_dealt_at(&self, count: usize) -> bool {
-        let state = self.table.state_at(count);
-        state.is_some_and(GameState::objectives_are_dealt)
+        self.after(count).objectives_are_dealt()
     }
 
     /// The medals of `seat` after the first `count` actions for objectives that everybody sees (rules §8).
-    pub fn contested_at(&self, count: usize, seat: SeatId) -> Option<i16> {
-        let score = self.table.state_at(count)?.score(seat);
-        Some(score.objective_total() as i16)
+    pub fn contested_at(&self, count: usize, seat: SeatId) -> i16 {
+        self.after(count).score(seat).objective_total() as i16
     }
 }
 
@@ -336,13 +340,13 @@ impl<'a> SeatView<'a> {
 
     /// The medals of `seat` after the first `count` actions for what lies on the table, without objectives and cards. Secret
     /// cards that make pieces worth more count only for whoever may see them.
-    pub fn earned_at(self, count: usize, seat: SeatId) -> Option<i16> {
-        let state = self.session.table.state_at(count)?;
+    pub fn earned_at(self, count: usize, seat: SeatId) -> i16 {
+        let state = self.session.after(count);
         let score = match self.session.table.is_open_to_all() || self.shows_secrets_of(seat) {
             true => state.score(seat),
             false => state.public_score(seat),
         };
-        Some((score.lines() + score.track_total() + score.collected()) as i16)
+        (score.lines() + score.track_total() + score.collected()) as i16
     }
 
     /// How the actions after the first `count` have changed the medals of `seat` for objectives that everybody sees, by the
@@ -416,8 +420,7 @@ impl Session {
     }
 
     /// The planet and the corporation of `seat` after the first `count` actions. Of its cards, a client shows nothing.
-    pub fn seat_at(&self, count: usize, seat: SeatId) -> Option<&Seat> {
-        let state = self.table.state_at(count)?;
-        state.seats.get(seat.index())
+    pub fn seat_at(&self, count: usize, seat: SeatId) -> &Seat {
+        self.after(count).seat(seat)
     }
 }

@@ -360,11 +360,11 @@ mod tests {
         session.handle(Intent::TurnTo(seat));
         let now = session.position();
         let open = earned(&session.here().state().public_score(seat));
-        assert_eq!(session.here().earned_at(now, seat), Some(open));
+        assert_eq!(session.here().earned_at(now, seat), open);
         let shown = |session: &Session| earned(&session.here().known_score(seat));
         assert_eq!(shown(&session), open);
         session.handle(Intent::Peek(true));
-        assert_eq!(session.here().earned_at(now, seat), Some(shown(&session)));
+        assert_eq!(session.here().earned_at(now, seat), shown(&session));
     }
 
     // rules §2.5

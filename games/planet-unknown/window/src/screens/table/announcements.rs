@@ -76,9 +76,6 @@ impl TableScreen {
         }
         let moments = [from, self.session.position()];
         let [before, after] = moments.map(|count| self.session.seat_at(count, seat));
-        let Some((before, after)) = before.zip(after) else {
-            return;
-        };
         if self.session.seat(seat).shows_secrets_of(seat) {
             for (objective, met) in turned(before, after) {
                 let title = describe::private_title(ui, objective);
@@ -166,8 +163,7 @@ impl TableScreen {
         let view = self.session.seat(seat);
         let corporation = view.own().corporation;
         let [before, after] = [index, index + 1].map(|count| self.session.seat_at(count, seat));
-        let both = before.zip(after).into_iter();
-        let mut levels: Vec<u8> = both.flat_map(|(it, after)| unlocked(it, after)).collect();
+        let mut levels: Vec<u8> = unlocked(before, after).collect();
         // Some are unlocked by a milestone.
         for event in view.log().nth(index).into_iter().flat_map(LogEntry::events) {
             if let EventKind::Track(TrackEvent::TechUnlocked { level }) = event.kind
@@ -179,7 +175,7 @@ impl TableScreen {
         }
         for level in levels {
             let mut words = describe::tech(ui, corporation, level);
-            if before.is_some_and(|before| before.is_spent(level)) {
+            if before.is_spent(level) {
                 let standing = describe::tech_standing(ui, view.state(), seat, level);
                 words = format!("{words} {standing}");
             }
@@ -235,8 +231,7 @@ impl TableScreen {
         if !dealt(from) && dealt(self.session.position()) {
             let told = t!(ui, "table-objectives-dealt");
             let medals = self.session.contested_at(self.session.position(), seat);
-            let counted = medals.filter(|medals| *medals > 0);
-            let counted = counted.map(|medals| t!(ui, "table-objectives-medals", medals));
+            let counted = (medals > 0).then(|| t!(ui, "table-objectives-medals", medals));
             let told = [Some(told), counted].into_iter().flatten();
             self.tell(cx, seat, Tone::Info, told.collect::<Vec<_>>().join(" "));
         }

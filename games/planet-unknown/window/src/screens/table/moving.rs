@@ -82,15 +82,14 @@ impl TableScreen {
             // What it has brought or cost others shows at their scores.
             let seats = self.session.here().state().seat_ids();
             for other in seats.filter(|other| *other != seat) {
-                let medals = self.contested_by(index, other).unwrap_or_default();
+                let medals = self.contested_by(index, other);
                 moves |= self.show_contested(ui, other, index + 1, medals);
             }
             let hurried = self.session.is_bot(seat) && !cx.settings.bot_pace.is_followed();
             if reduced(ui.ctx()) || hurried || !self.is_on_show(seat) {
                 continue;
             }
-            let acts = self.step(viewer, index, seat).map(|step| plan(&step));
-            let acts = acts.unwrap_or_default();
+            let acts = plan(&self.step(viewer, index, seat));
             moves |= !acts.is_empty();
             self.desk.motions[seat.index()].add(acts, now);
         }
@@ -103,17 +102,16 @@ impl TableScreen {
         if reduced(ui.ctx()) || !self.is_on_show(seat) {
             return false;
         }
-        let stage = self.session.seat_at(count, seat);
-        let act = stage.and_then(|stage| contested(stage, medals));
+        let act = contested(self.session.seat_at(count, seat), medals);
         let (moves, now) = (act.is_some(), ui.input(|input| input.time));
         self.desk.motions[seat.index()].add(act, now);
         moves
     }
 
     /// The medals of objectives that entry `index` of the history brought to `seat`.
-    fn contested_by(&self, index: usize, seat: SeatId) -> Option<i16> {
+    fn contested_by(&self, index: usize, seat: SeatId) -> i16 {
         let contested = |count| self.session.contested_at(count, seat);
-        Some(contested(index + 1)? - contested(index)?)
+        contested(index + 1) - contested(index)
     }
 
     /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
@@ -153,20 +151,20 @@ impl TableScreen {
     }
 
     /// What `seat` did with entry `index` of the history.
-    fn step(&self, viewer: SeatId, index: usize, seat: SeatId) -> Option<Step<'_>> {
+    fn step(&self, viewer: SeatId, index: usize, seat: SeatId) -> Step<'_> {
         let viewer = self.session.seat(viewer);
-        let entry = viewer.log().nth(index)?;
-        let own = |event: &&Event| event.seat == Some(seat);
+        let entry = viewer.log().nth(index).into_iter();
+        let events = entry.flat_map(LogEntry::events);
         let earned = |count| viewer.earned_at(count, seat);
-        Some(Step {
-            before: self.session.seat_at(index, seat)?,
-            after: self.session.seat_at(index + 1, seat)?,
-            events: entry.events().filter(own).collect(),
-            medals: earned(index + 1)? - earned(index)?,
-            contested: self.contested_by(index, seat)?,
+        Step {
+            before: self.session.seat_at(index, seat),
+            after: self.session.seat_at(index + 1, seat),
+            events: events.filter(|event| event.seat == Some(seat)).collect(),
+            medals: earned(index + 1) - earned(index),
+            contested: self.contested_by(index, seat),
             chain: self.chain(index, seat),
             color: player_color(self.session.setup().seats[seat.index()].colour),
-        })
+        }
     }
 
     /// The number of fields that the present chain of advances has entered before entry `index`.

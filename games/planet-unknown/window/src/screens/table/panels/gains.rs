@@ -100,8 +100,8 @@ fn turn_before(scene: &Scene<'_>) -> Option<usize> {
 /// The medals that the seat has earned since entry `from` of the history, and those that objectives have brought it.
 fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> [i32; 2] {
     let now = scene.common.position();
-    let earned = |count| scene.seat.earned_at(count, seat).map_or(0, i32::from);
-    let contested = |count| scene.common.contested_at(count, seat).map_or(0, i32::from);
+    let earned = |count| i32::from(scene.seat.earned_at(count, seat));
+    let contested = |count| i32::from(scene.common.contested_at(count, seat));
     [earned(now) - earned(from), contested(now) - contested(from)]
 }
 
