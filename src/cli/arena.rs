@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::contender::{Contender, Player};
-use bot::{Limit, PartSoFar};
+use bot::PartSoFar;
 use play::{Save, Table, store};
 use rules::{Action, Choice, GameState, Score, SeatId, Setup};
 use std::path::PathBuf;
@@ -55,7 +55,6 @@ struct Players {
     bots: Vec<Player>,
     thinking: Vec<Vec<f32>>,
     choices: Vec<Choice>,
-    limit: Limit,
 }
 
 /// Plays the game of `setup` with the bots of `lineup` on its seats, and writes it to `record`, if any, where it may
@@ -132,7 +131,6 @@ impl Players {
             thinking: vec![Vec::new(); bots.len()],
             bots,
             choices: Vec::new(),
-            limit: Limit::none(),
         }
     }
 
@@ -159,7 +157,7 @@ impl Players {
         let start = Instant::now();
         let choice = match &mut self.bots[seat.index()] {
             Player::Blind(bot) => bot.pick(&self.choices),
-            Player::Seeing(bot) => part?.choose(&mut **bot, state, seat, &self.limit),
+            Player::Seeing(bot) => part?.choose(&mut **bot, state, seat),
         };
         self.thinking[seat.index()].push(start.elapsed().as_secs_f32());
         choice

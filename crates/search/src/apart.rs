@@ -25,6 +25,8 @@ pub fn choose_apart<G: Game>(
 pub struct PartSoFar<G: Game> {
     start: G,
     done: Vec<Action<G::Choice>>,
+    /// None: no person waits for these bots.
+    limit: Limit,
 }
 
 impl<G: Game> PartSoFar<G> {
@@ -33,6 +35,7 @@ impl<G: Game> PartSoFar<G> {
         Self {
             start: start.clone(),
             done: Vec::new(),
+            limit: Limit::none(),
         }
     }
 
@@ -47,22 +50,16 @@ impl<G: Game> PartSoFar<G> {
     }
 
     /// The choice of the bot of `seat` in the position `here`, as by [`choose_apart`].
-    pub fn choose(
-        &self,
-        bot: &mut dyn Bot<G>,
-        here: &G,
-        seat: SeatId,
-        limit: &Limit,
-    ) -> Option<G::Choice> {
+    pub fn choose(&self, bot: &mut dyn Bot<G>, here: &G, seat: SeatId) -> Option<G::Choice> {
         let view = match bot.is_shown_everything() {
             true => View::as_dealt,
             false => View::new,
         };
         if self.done.iter().all(|action| action.seat == seat) {
-            return bot.choose(&view(here, seat), limit);
+            return bot.choose(&view(here, seat), &self.limit);
         }
         let own = self.done.iter().filter(|action| action.seat == seat);
         let apart = here.apart(&self.start, own.copied());
-        choose_apart(bot, &view(&apart, seat), || view(here, seat), limit)
+        choose_apart(bot, &view(&apart, seat), || view(here, seat), &self.limit)
     }
 }

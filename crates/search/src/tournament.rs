@@ -1,7 +1,7 @@
 //! Games played by bots, and how often each wins.
 
 use crate::statistics::{Mean, Share};
-use crate::{Bot, Limit, PartSoFar, Seating, Skilled, Strength};
+use crate::{Bot, PartSoFar, Seating, Skilled, Strength};
 use game::{Action, Game, Ranking, SeatId, Setup};
 use rayon::prelude::*;
 use thiserror::Error;
@@ -58,7 +58,6 @@ impl Played {
 pub fn play<G: Game>(
     setup: &G::Setup,
     bots: &mut [Box<dyn Bot<G>>],
-    limit: &Limit,
     mut each: impl FnMut(Action<G::Choice>, &G),
 ) -> Result<(usize, Ranking), Fault<G>> {
     let mut state = G::deal(setup).map_err(Fault::Setup)?;
@@ -69,7 +68,7 @@ pub fn play<G: Game>(
             return Ok((actions, ranking));
         };
         let bot = bots.get_mut(seat.index()).ok_or(Fault::NoChoice(seat))?;
-        let choice = part.choose(&mut **bot, &state, seat, limit);
+        let choice = part.choose(&mut **bot, &state, seat);
         let choice = choice.ok_or(Fault::NoChoice(seat))?;
         let action = Action { seat, choice };
         events.clear();
@@ -153,7 +152,7 @@ impl Tournament {
                 contenders[*number].create(&format!("{}/{seat}", setup.seed()))
             };
             let mut bots: Vec<_> = lineup.iter().enumerate().map(create).collect();
-            let (actions, ranking) = play(setup, &mut bots, &Limit::none(), |_, _| ())?;
+            let (actions, ranking) = play(setup, &mut bots, |_, _| ())?;
             Ok(Played {
                 lineup,
                 actions,

@@ -13,7 +13,7 @@ use clap::{Args, Parser, Subcommand};
 use game::{Action, Kept, Setup as _};
 use rayon::prelude::*;
 use report::{Course, Report};
-use search::{Contender, Limit, Played, RandomBot, Seating, Skilled, Strength, Tournament, play};
+use search::{Contender, Played, RandomBot, Seating, Skilled, Strength, Tournament, play};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -259,7 +259,7 @@ fn play_game<G: Further>(
         |(seat, bot): (usize, &usize)| bots[*bot].create(&format!("{}/{seat}", setup.seed()));
     let mut players: Vec<_> = lineup.iter().enumerate().map(create).collect();
     let (mut done, mut uses, mut alone) = (Vec::new(), BTreeMap::new(), None);
-    let (actions, ranking) = play::<G>(&setup, &mut players, &Limit::none(), |action, after| {
+    let (actions, ranking) = play::<G>(&setup, &mut players, |action, after| {
         if let Some(used) = G::used(after, action) {
             *uses.entry(used).or_default() += 1;
         }

@@ -182,13 +182,8 @@ impl Bot<Nim> for Cheat {
 fn a_bot_that_breaks_the_rules_is_named() {
     let setup = NimSetup::new(2, &[3], "cheat");
     let mut bots: Vec<Box<dyn Bot<Nim>>> = vec![Box::new(Cheat), Box::new(Cheat)];
-    let fault = play(&setup, &mut bots, &Limit::none(), |_, _| ()).expect_err("refused");
+    let fault = play(&setup, &mut bots, |_, _| ()).expect_err("refused");
     assert!(matches!(fault, Fault::Illegal(..)), "{fault}");
-    let none = play::<Nim>(
-        &NimSetup::new(1, &[3], ""),
-        &mut [],
-        &Limit::none(),
-        |_, _| (),
-    );
+    let none = play::<Nim>(&NimSetup::new(1, &[3], ""), &mut [], |_, _| ());
     assert!(matches!(none, Err(Fault::Setup(_))));
 }

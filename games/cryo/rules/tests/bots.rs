@@ -65,8 +65,7 @@ fn bots_play_whole_games() {
     let setup = Setup::standard(2, "whole");
     let mut bots: Vec<Box<dyn Bot<State>>> =
         vec![Strength::Normal.bot("one"), Strength::Easy.bot("two")];
-    let (actions, ranking) =
-        search::play::<State>(&setup, &mut bots, &Limit::none(), |_, _| {}).expect("it ends");
+    let (actions, ranking) = search::play::<State>(&setup, &mut bots, |_, _| {}).expect("it ends");
     assert!(
         actions > 100 && ranking.score(SeatId(0)) > 15,
         "{actions} {ranking:?}"

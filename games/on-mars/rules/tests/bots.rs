@@ -63,7 +63,7 @@ fn bots_play_whole_games() {
         let strength = |seat: usize| [Strength::Normal, Strength::Easy][seat % 2];
         let bot = |seat| -> Box<dyn Bot<State>> { strength(seat).bot("whole") };
         let mut bots: Vec<_> = (0..setup.seats.len()).map(bot).collect();
-        let played = search::play::<State>(&setup, &mut bots, &Limit::none(), |action, after| {
+        let played = search::play::<State>(&setup, &mut bots, |action, after| {
             if let Choice::Main(action) = action.choice {
                 actions.insert(action.name());
             }
@@ -95,7 +95,7 @@ fn bots_finish_solo_games() {
                 let result = after.solo_result().expect("a solo game");
                 lines = result.lines.iter().filter(|line| line.is_met()).count();
             };
-            search::play::<State>(&setup, &mut bots, &Limit::none(), note).expect("it ends");
+            search::play::<State>(&setup, &mut bots, note).expect("it ends");
             met[level] += lines;
         }
     }
@@ -113,7 +113,7 @@ fn the_last_private_goal_is_not_paid_early_in_a_solo_game() {
             let hopes = own.goal_done.is_some() || !own.goals.is_empty();
             assert!(hopes || after.round > 5, "round {}", after.round);
         };
-        search::play::<State>(&setup, &mut bots, &Limit::none(), note).expect("it ends");
+        search::play::<State>(&setup, &mut bots, note).expect("it ends");
     }
 }
 
@@ -146,7 +146,7 @@ fn a_bot_always_chooses_the_same() {
         let mut bots = vec![bot("one"), bot("two")];
         let mut done = Vec::new();
         let note = |action, _: &State| done.push(action);
-        search::play::<State>(&setup, &mut bots, &Limit::none(), note).expect("it ends");
+        search::play::<State>(&setup, &mut bots, note).expect("it ends");
         done
     };
     assert_eq!(play(), play());

@@ -1,6 +1,6 @@
 //! Tests of bots that play in turn what is chosen at the same time (rules §3.4).
 
-use crate::{Bot, GreedyBot, Limit, PartSoFar, SearchBot, Weights};
+use crate::{Bot, GreedyBot, PartSoFar, SearchBot, Weights};
 use game::luck;
 use rand::RngExt;
 use rules::{Action, CorporationId, GameState, SeatId, Setup};
@@ -54,7 +54,7 @@ fn a_bot_chooses_the_same_whatever_earlier_seats_of_the_round_did() {
                 0 => Box::new(GreedyBot::new(weights.clone(), 0.0, "bot")),
                 _ => Box::new(SearchBot::new(weights.clone(), 32, 2, "bot")),
             };
-            part.choose(&mut *bot, &here, last, &Limit::none())
+            part.choose(&mut *bot, &here, last)
         });
         assert!(chosen[0].is_some() && chosen.iter().all(|choice| *choice == chosen[0]));
     }
@@ -74,7 +74,7 @@ fn what_was_reached_is_claimed_before_the_turn_ends() {
             let choice = if rng.random_range(0..4_u32) == 0 {
                 state.sample(seat, &mut rng)
             } else {
-                part.choose(&mut bot, &state, seat, &Limit::none())
+                part.choose(&mut bot, &state, seat)
             };
             let action = Action {
                 seat,

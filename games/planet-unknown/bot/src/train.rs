@@ -5,7 +5,7 @@
 //! sign and all of them are on one scale.
 
 use super::weights::Weights;
-use super::{Bot, GreedyBot, Limit};
+use super::{Bot, GreedyBot};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
@@ -139,7 +139,7 @@ fn play(weights: &Weights, setup: &Setup) -> f32 {
         Box::new(GreedyBot::new(weights.clone(), 0.0, &seed))
     };
     let mut bots: Vec<_> = seats.clone().map(bot).collect();
-    let played = search::play(setup, &mut bots, &Limit::none(), |_, _| ());
+    let played = search::play(setup, &mut bots, |_, _| ());
     let (_, ranking) = played.expect("bots play a valid setup to its end");
     let medals: f32 = seats.map(|seat| ranking.score(seat) as f32).sum();
     medals / setup.seats.len().max(1) as f32
