@@ -9,15 +9,18 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{
     Action, Answer, Board, Choice, Event, EventMix, GameState, PlacementRules, PlanetId, Ring,
-    Setup, Shape, Tile,
+    Rulings, Setup, Shape, Tile,
 };
 use std::hint::black_box;
 use table::Level;
 
-/// Plays at random until `stop` returns true or the game ends.
+/// Plays at random until `stop` returns true or the game ends. Under the first rulings a seed gives the same position in every
+/// version of the program, so that they can be compared.
 fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> Table {
     let mut bot = RandomBot::new(seed);
-    let mut table = Table::new(Setup::standard(seats, seed)).expect("a valid setup");
+    let mut setup = Setup::standard(seats, seed);
+    setup.options.rulings = Rulings::First;
+    let mut table = Table::new(setup).expect("a valid setup");
     while let (Some(seat), false) = (table.state().active(), stop(table.state())) {
         let choice = bot
             .choose(&table.state().view(seat), &Limit::none())
