@@ -232,8 +232,7 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
         buttons.push((Icon::Check, t!(ui, "table-held-lay"), Intent::Confirm));
     }
     let first = first_place(shown, &ghost, buttons.len());
-    let places = steady(ui, scene.seat.id(), first, buttons.len());
-    let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
+    let (places, covered) = steady(ui, scene.seat.id(), first, buttons.len());
     for ((icon, name, intent), place) in buttons.into_iter().zip(places) {
         let button = round_button(ui, place, (icon, &name), intent == Intent::Confirm);
         scene.on_click(&button, intent);
@@ -241,25 +240,24 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
     Some(covered)
 }
 
-/// The places of the buttons at the tile of a seat: those of the last frame while the pointer is among them, so that they stay
-/// under it however the tile is turned.
-fn steady(ui: &Ui, seat: SeatId, first: Rect, count: usize) -> Vec<Rect> {
+/// The places of the buttons at the tile of a seat, and the area that they cover: those of the last frame while the pointer is
+/// among them, so that they stay under it however the tile is turned.
+fn steady(ui: &Ui, seat: SeatId, first: Rect, count: usize) -> (Vec<Rect>, Rect) {
     let id = Id::unique("buttons at the tile").with(seat.0);
     let now = ui.ctx().cumulative_frame_nr();
-    let before: Option<(u64, Vec<Rect>)> = ui.data(|data| data.get_temp(id));
+    let before: Option<(u64, Rect, Rect)> = ui.data(|data| data.get_temp(id));
     let at = ui.input(|input| input.pointer.latest_pos());
-    let held = before.filter(|(frame, before)| {
-        let all = before.iter().fold(Rect::NOTHING, |all, place| all | *place);
-        frame + 1 >= now && at.is_some_and(|at| all.contains(at))
+    let held = before.filter(|(frame, _, covered)| {
+        frame + 1 >= now && at.is_some_and(|at| covered.contains(at))
     });
     // The last button goes and comes with the ground below the tile.
-    let held = held.and_then(|(_, before)| before.first().copied());
-    let first = held.unwrap_or(first);
+    let first = held.map_or(first, |(_, first, _)| first);
     let step = vec2(first.width() + GAP, 0.0);
-    let place = |index: usize| first.translate(index as f32 * step);
-    let steady: Vec<Rect> = (0..count).map(place).collect();
-    ui.data_mut(|data| data.insert_temp(id, (now, steady.clone())));
-    steady
+    let places = (0..count).map(|index| first.translate(index as f32 * step));
+    let places: Vec<Rect> = places.collect();
+    let covered = places.iter().fold(first, |all, place| all | *place);
+    ui.data_mut(|data| data.insert_temp(id, (now, first, covered)));
+    (places, covered)
 }
 
 /// The first place of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.

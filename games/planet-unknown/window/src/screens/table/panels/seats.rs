@@ -226,43 +226,31 @@ fn paint_score(ui: &Ui, scene: &Scene<'_>, seat: SeatId, at: Pos2, align: Align2
     place
 }
 
-/// The score of a seat as it was shown last, in which pass, and its latest change with the time.
-#[derive(Clone, Copy)]
-struct Shown {
-    score: i32,
-    pass: u64,
-    change: i32,
-    since: f64,
-}
+/// The pass in which the score of a seat was shown last, that score, its latest change, and when it was.
+type Shown = (u64, i32, i32, f64);
 
 /// Paints at the score of a seat, for a moment, by how much it has changed: others lose medals by the player's moves, too.
 fn paint_change(ui: &Ui, seat: SeatId, score: i32, place: Rect) {
     let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
     let id = Id::unique("score on a small board").with(seat.0);
-    let mut shown = Shown {
-        score,
-        pass,
-        change: 0,
-        since: f64::NEG_INFINITY,
-    };
-    // A board that was not in view just now may be one of another game.
     let last = ui.data(|data| data.get_temp::<Shown>(id));
-    if let Some(last) = last.filter(|last| pass <= last.pass + 1) {
-        (shown.change, shown.since) = match score - last.score {
-            0 => (last.change, last.since),
-            change => (change, now),
-        };
-    }
+    // A board that was not in view just now may be one of another game.
+    let (change, since) = match last.filter(|(last, ..)| pass <= last + 1) {
+        Some((_, before, change, since)) if before == score => (change, since),
+        Some((_, before, ..)) => (score - before, now),
+        None => (0, now),
+    };
+    let shown: Shown = (pass, score, change, since);
     ui.data_mut(|data| data.insert_temp(id, shown));
-    let left = 2.5 - (now - shown.since);
-    if left <= 0.0 || shown.change == 0 {
+    let left = 2.5 - (now - since);
+    if left <= 0.0 || change == 0 {
         return;
     }
     ui.ctx().request_repaint_after_secs(left as f32);
     let color = &tokens().color;
-    let is_gain = shown.change > 0;
+    let is_gain = change > 0;
     let tone = if is_gain { color.good } else { color.bad };
-    let words = describe::signed(shown.change);
+    let words = describe::signed(change);
     let font = strong(tokens().text.small);
     let galley = ui.painter().layout_no_wrap(words, font, tone);
     let size = galley.size() + vec2(2.0 * tokens().space.xs, 0.0);
