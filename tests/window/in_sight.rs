@@ -248,7 +248,7 @@ fn all_objectives_and_the_names_of_the_world_are_in_sight() {
         let table = game(3);
         let desk = open(&table, IN_TURN, vec2(1280.0, 800.0), language, 100);
         let viewer = table.state().active().unwrap_or(SeatId(0));
-        let dealt = table.state().objective_scores(viewer).len();
+        let dealt = table.state().objective_scores(viewer).count();
         let medals = match language {
             Language::German => "Medaillen",
             Language::English => "medals",

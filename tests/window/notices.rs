@@ -40,14 +40,10 @@ fn about_to_lose(round: u16, seat: SeatId, players: [Player; 2]) -> Table {
     let loses = |table: &Table| {
         let state = table.state();
         let scores = state.objective_scores(SeatId(0));
-        let unwanted = scores
-            .iter()
-            .filter_map(|score| match score.objective.counts() {
-                Counts::Resources(terrain) if score.objective.wants() == Wants::Fewest => {
-                    Some(terrain)
-                }
-                _ => None,
-            });
+        let unwanted = scores.filter_map(|score| match score.objective.counts() {
+            Counts::Resources(terrain) if score.objective.wants() == Wants::Fewest => Some(terrain),
+            _ => None,
+        });
         let mut unwanted = unwanted.filter(|terrain| is_tied(state, *terrain));
         unwanted.any(|terrain| {
             let offered = state.offered(seat);

@@ -177,7 +177,6 @@ pub(crate) mod tests {
         let rivals = rivals(&mut policy, &state, rng, two_rounds(commander));
         let opponents: Vec<SeatId> = state
             .objective_scores(commander)
-            .iter()
             .map(|score| score.opponent)
             .collect();
         assert_eq!(rivals.len(), 2, "one on each side");

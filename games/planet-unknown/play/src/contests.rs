@@ -81,7 +81,7 @@ fn drop_unchanged(counted: &mut Vec<(Objective, i16)>) {
 
 /// The medals of `seat` for each objective between neighbours and for all.
 fn medals(state: &GameState, seat: SeatId) -> impl Iterator<Item = (Objective, i16)> {
-    let scores = state.objective_scores(seat).into_iter();
+    let scores = state.objective_scores(seat);
     let between = scores.map(|score| (score.objective, score.medals.into()));
     let contests = state.contests.iter();
     between.chain(contests.map(move |objective| {

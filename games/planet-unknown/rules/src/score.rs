@@ -150,7 +150,7 @@ impl GameState {
                 .iter()
                 .map(|objective| (*objective, private_medals(owner, *objective)))
                 .collect(),
-            objectives: self.objective_scores(seat),
+            objectives: self.objective_scores(seat).collect(),
             contests: self
                 .contests
                 .iter()
@@ -166,6 +166,7 @@ impl GameState {
         let owner = self.seat(seat);
         let [rows, columns] = line_medals(&owner.board);
         let private = owner.private_objectives.iter();
+        let between = self.objective_scores(seat);
         let contests = self.contests.iter();
         sum(rows)
             + sum(columns)
@@ -175,17 +176,12 @@ impl GameState {
             + u16::from(meteorite_medals(owner))
             + sum(card_medals(owner).map(|(_, medals)| medals))
             + sum(private.map(|objective| private_medals(owner, *objective)))
-            + sum(self.standings(seat).map(|objective| objective.medals))
+            + sum(between.map(|objective| objective.medals))
             + sum(contests.map(|objective| self.contest_medals(seat, *objective)))
     }
 
     /// The standings of the neighbour objectives of `seat` (rules §10.3 F).
-    pub fn objective_scores(&self, seat: SeatId) -> ArrayVec<ObjectiveScore, 6> {
-        self.standings(seat).collect()
-    }
-
-    /// As [`Self::objective_scores`], one by one.
-    fn standings(&self, seat: SeatId) -> impl Iterator<Item = ObjectiveScore> {
+    pub fn objective_scores(&self, seat: SeatId) -> impl Iterator<Item = ObjectiveScore> {
         let mine = self
             .objectives
             .iter()

@@ -40,7 +40,7 @@ impl ObjectiveWeights {
     /// Neighbour objectives, and those contested by all seats.
     pub(super) fn shared(&self, state: &GameState, seat: SeatId, time: Time) -> f32 {
         let doubt = CLOSE + self.margin * time.rounds.sqrt();
-        let between = state.objective_scores(seat).into_iter().map(|standing| {
+        let between = state.objective_scores(seat).map(|standing| {
             let ahead = f32::from(standing.own) - f32::from(standing.other);
             let margin = match standing.objective.wants() {
                 Wants::Most => ahead,

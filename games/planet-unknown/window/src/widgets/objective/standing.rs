@@ -67,7 +67,7 @@ impl<'a> ObjectiveView<'a> {
         (setup, state): (&'a Setup, &GameState),
         seat: SeatId,
     ) -> impl Iterator<Item = Self> {
-        let scores = state.objective_scores(seat).into_iter();
+        let scores = state.objective_scores(seat);
         let dealt = scores.filter(move |_| state.objectives_are_dealt());
         dealt.map(move |score| Self::between(setup, seat, &score))
     }

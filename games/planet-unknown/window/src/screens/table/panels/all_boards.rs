@@ -77,7 +77,7 @@ fn between<'a>(scene: &Scene<'a>) -> Vec<ObjectiveView<'a>> {
     let mut all = Vec::new();
     for seat in state.seat_ids().filter(|_| state.objectives_are_dealt()) {
         // Each belongs to two seats, and is told with the first of them.
-        let scores = state.objective_scores(seat).into_iter();
+        let scores = state.objective_scores(seat);
         for score in scores.filter(|score| seat < score.opponent) {
             let (leader, score) = leading(state, seat, score);
             let setup = scene.common.setup();
@@ -92,7 +92,6 @@ fn leading(state: &GameState, seat: SeatId, own: ObjectiveScore) -> (SeatId, Obj
     let same = |other: &ObjectiveScore| other.objective == own.objective && other.opponent == seat;
     let theirs = state
         .objective_scores(own.opponent)
-        .into_iter()
         .find(|other| same(other) && other.medals > own.medals);
     theirs.map_or((seat, own), |theirs| (own.opponent, theirs))
 }
