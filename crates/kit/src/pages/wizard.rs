@@ -192,14 +192,10 @@ fn sharing_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
         return;
     }
     ui.add_space(tokens().space.l);
-    let mut ways = cx.settings.ways;
     let language = ui.language();
     let order = |order| N::words(language, Words::Order(order));
     let secrets = |secrets| N::words(language, Words::Secrets(secrets));
-    ways_ui(ui, &mut ways, N::ORDERS, true, order, secrets);
-    if ways != cx.settings.ways {
-        cx.change_settings(|settings| settings.ways = ways);
-    }
+    cx.change_ways(|ways| ways_ui(ui, ways, N::ORDERS, true, order, secrets));
 }
 
 /// Starts the game, and remembers its players and choices.

@@ -12,7 +12,7 @@ use crate::audio::Cue;
 use crate::devices::{Devices, KeyHalf};
 use crate::settings::Settings;
 use crate::widgets::{KeyHint, Notice, Tone};
-use table::{GameId, Kind, Library};
+use table::{GameId, Kind, Library, Ways};
 
 mod page;
 
@@ -163,5 +163,14 @@ impl Cx<'_> {
         let mut settings = self.settings.clone();
         change(&mut settings);
         self.push(Command::Settings(Box::new(settings)));
+    }
+
+    /// Lets the players change how they share the screen.
+    pub fn change_ways(&mut self, change: impl FnOnce(&mut Ways)) {
+        let mut ways = self.settings.ways;
+        change(&mut ways);
+        if ways != self.settings.ways {
+            self.change_settings(|settings| settings.ways = ways);
+        }
     }
 }

@@ -149,14 +149,11 @@ impl TableScreen {
 
     /// Draws the dialog about sharing the screen. Returns whether it stays.
     fn ways_ui(&self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
-        let mut ways = cx.settings.ways;
         let dialog = Dialog::new("ways", t!(ui, "sharing-menu")).icon(Icon::Person);
+        let several = self.session.people().count() > 1;
         let answer = dialog.until_done(ui.ctx(), t!(ui, "sharing-done"), |ui| {
-            ways_ui(ui, &mut ways, self.session.people().count() > 1);
+            cx.change_ways(|ways| ways_ui(ui, ways, several));
         });
-        if ways != cx.settings.ways {
-            cx.change_settings(|settings| settings.ways = ways);
-        }
         answer.is_none()
     }
 

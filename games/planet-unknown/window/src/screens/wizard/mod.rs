@@ -288,11 +288,7 @@ fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
         return;
     }
     ui.add_space(tokens().space.l);
-    let mut ways = cx.settings.ways;
-    ways_ui(ui, &mut ways, draft.people() > 1);
-    if ways != cx.settings.ways {
-        cx.change_settings(|settings| settings.ways = ways);
-    }
+    cx.change_ways(|ways| ways_ui(ui, ways, draft.people() > 1));
 }
 
 /// Draws the switch for those who know the game: no cards explain what happens for the first time.
