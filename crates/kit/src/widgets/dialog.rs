@@ -2,7 +2,7 @@
 
 use egui::{Align2, Context, Frame, Id, Label, Modal, Rect, RichText, Role, ScrollArea, Ui, vec2};
 
-use super::{Button, icon_button};
+use super::{Button, icon_button, remember, remembered};
 use crate::t;
 use crate::theme::{Icon, heading, tokens};
 
@@ -161,8 +161,6 @@ impl Dialog {
 struct Place {
     /// The room in the window.
     room: Rect,
-    /// The frame that drew it last.
-    frame: u64,
     /// The frames that have drawn it there.
     age: u8,
     rect: Rect,
@@ -171,12 +169,11 @@ struct Place {
 impl Place {
     /// The place of a dialog in this frame.
     fn now(ctx: &Context, id: Id) -> Self {
-        let (room, frame) = (ctx.content_rect(), ctx.cumulative_frame_nr());
-        let before: Option<Self> = ctx.data(|data| data.get_temp(id));
-        let before = before.filter(|place| place.frame + 1 >= frame && place.room == room);
+        let room = ctx.content_rect();
+        let before: Option<Self> = remembered(ctx, id);
+        let before = before.filter(|place| place.room == room);
         Self {
             room,
-            frame,
             age: before.map_or(0, |place| place.age),
             rect: before.map_or(Rect::NOTHING, |place| place.rect),
         }
@@ -198,7 +195,7 @@ impl Place {
     fn keep(mut self, ctx: &Context, id: Id, rect: Rect) {
         self.age = self.age.saturating_add(1);
         self.rect = rect;
-        ctx.data_mut(|data| data.insert_temp(id, self));
+        remember(ctx, id, self);
     }
 }
 

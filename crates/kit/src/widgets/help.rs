@@ -6,6 +6,7 @@ use egui::accesskit::Live;
 use egui::{Context, Id, Rect, RectAlign, Response, Role, Tooltip, Ui};
 
 use super::dim;
+use super::memory::{remember, remembered};
 use crate::t;
 use crate::theme::{body, heading, rich, tokens, tooltips_rest};
 
@@ -142,8 +143,6 @@ fn ruled(
 #[derive(Clone)]
 struct Ruled {
     place: Cow<'static, str>,
-    /// The frame in which it was looked at.
-    frame: u64,
     /// When it got the keyboard focus, in seconds of the window's clock.
     since: f64,
 }
@@ -152,29 +151,18 @@ struct Ruled {
 fn note_rule(response: &Response, place: Cow<'static, str>) {
     let ctx = &response.ctx;
     let note = |id: Id, since: f64| {
-        let frame = ctx.cumulative_frame_nr();
         let place = place.clone();
-        let ruled = Ruled {
-            place,
-            frame,
-            since,
-        };
-        ctx.data_mut(|data| data.insert_temp(id, ruled));
+        remember(ctx, id, Ruled { place, since });
     };
     if response.contains_pointer() {
         note(pointed_id(), 0.0);
     }
     if response.has_focus() {
-        let before = looked_up(ctx, focused_id()).filter(|_| !response.gained_focus());
+        let before: Option<Ruled> = remembered(ctx, focused_id());
+        let before = before.filter(|_| !response.gained_focus());
         let now = ctx.input(|input| input.time);
         note(focused_id(), before.map_or(now, |before| before.since));
     }
-}
-
-/// What was noted in this frame or the one before.
-fn looked_up(ctx: &Context, id: Id) -> Option<Ruled> {
-    let ruled: Option<Ruled> = ctx.data(|data| data.get_temp(id));
-    ruled.filter(|ruled| ruled.frame + 1 >= ctx.cumulative_frame_nr())
 }
 
 /// Adds a tooltip, at a side of a place if one is given, unless tooltips stay away: an open one goes, too. Assistive
@@ -230,7 +218,8 @@ pub(super) fn explain_refusal(response: &Response, words: impl FnOnce(&mut Ui)) 
 /// The place in the rule book that explains what was looked at in the last frame: what has the keyboard focus, if that came
 /// after the last movement of the pointer, or what the pointer rests on.
 pub fn rule_looked_at(ctx: &Context) -> Option<Cow<'static, str>> {
-    let (pointed, focused) = (looked_up(ctx, pointed_id()), looked_up(ctx, focused_id()));
+    let [pointed, focused]: [Option<Ruled>; 2] =
+        [pointed_id(), focused_id()].map(|id| remembered(ctx, id));
     let rests =
         |input: &egui::InputState| input.time - f64::from(input.pointer.time_since_last_movement());
     let moved = ctx.input(rests);

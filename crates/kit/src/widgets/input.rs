@@ -5,6 +5,7 @@ use egui::{
     Stroke, StrokeKind, Ui, UiKind,
 };
 
+use super::memory::{remember, remembered};
 use crate::devices::{Keyboard, Saying};
 use crate::theme::motion::{self, Pace};
 use crate::theme::tokens;
@@ -21,11 +22,10 @@ pub fn keys_free(ui: &Ui) -> bool {
 
 /// Whether a widget was not there in the frame before.
 pub(crate) fn appears(widget: &Response) -> bool {
-    let (ctx, now) = (&widget.ctx, widget.ctx.cumulative_frame_nr());
-    let id = widget.id.with("seen");
-    let seen: Option<u64> = ctx.data(|data| data.get_temp(id));
-    ctx.data_mut(|data| data.insert_temp(id, now));
-    seen.is_none_or(|seen| seen + 1 < now)
+    let (ctx, id) = (&widget.ctx, widget.id.with("seen"));
+    let seen: Option<()> = remembered(ctx, id);
+    remember(ctx, id, ());
+    seen.is_none()
 }
 
 /// Gives the main button of a dialog the focus when it appears, so that Enter presses it, unless a field of the dialog has it.

@@ -4,6 +4,7 @@ use egui::accesskit::{Action, ActionRequest, TreeId};
 use egui::{Context, CornerRadius, Event, Id, Painter, Rect, Stroke, StrokeKind, Ui, vec2};
 use kit::devices::Direction;
 use kit::theme::tokens;
+use kit::widgets::{remember, remembered};
 use rules::SeatId;
 
 /// The focus of one board: the widget that its device would click.
@@ -29,17 +30,14 @@ pub struct BoardRoom {
 impl BoardRoom {
     /// A board with its bar, and where the answers to the question of `seat` were drawn in the last frame, or are in this one.
     pub fn of(ctx: &Context, seat: SeatId, all: Rect, bar: Rect) -> Self {
-        let drawn: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(answers_id(seat)));
-        let answers = drawn.filter(|(frame, _)| frame + 1 >= ctx.cumulative_frame_nr());
-        let answers = answers.map(|(_, rect)| rect);
+        let answers = remembered(ctx, answers_id(seat));
         Self { all, bar, answers }
     }
 }
 
 /// Notes where the answers to the question of a seat are drawn in this frame.
 pub fn note_answers(ctx: &Context, seat: SeatId, answers: Rect) {
-    let drawn = (ctx.cumulative_frame_nr(), answers);
-    ctx.data_mut(|data| data.insert_temp(answers_id(seat), drawn));
+    remember(ctx, answers_id(seat), answers);
 }
 
 fn answers_id(seat: SeatId) -> Id {

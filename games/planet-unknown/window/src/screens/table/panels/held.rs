@@ -8,7 +8,7 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::board::{BoardResponse, GhostPiece};
 use crate::widgets::tile::paint_held;
-use crate::widgets::{keys_free, panel, round_button, wheel_notches};
+use crate::widgets::{keys_free, panel, remember, remembered, round_button, wheel_notches};
 use egui::{
     Area, Color32, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2,
 };
@@ -244,19 +244,16 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
 /// among them, so that they stay under it however the tile is turned.
 fn steady(ui: &Ui, seat: SeatId, first: Rect, count: usize) -> (Vec<Rect>, Rect) {
     let id = Id::unique("buttons at the tile").with(seat.0);
-    let now = ui.ctx().cumulative_frame_nr();
-    let before: Option<(u64, Rect, Rect)> = ui.data(|data| data.get_temp(id));
+    let before: Option<(Rect, Rect)> = remembered(ui.ctx(), id);
     let at = ui.input(|input| input.pointer.latest_pos());
-    let held = before.filter(|(frame, _, covered)| {
-        frame + 1 >= now && at.is_some_and(|at| covered.contains(at))
-    });
+    let held = before.filter(|(_, covered)| at.is_some_and(|at| covered.contains(at)));
     // The last button goes and comes with the ground below the tile.
-    let first = held.map_or(first, |(_, first, _)| first);
+    let first = held.map_or(first, |(first, _)| first);
     let step = vec2(first.width() + GAP, 0.0);
     let places = (0..count).map(|index| first.translate(index as f32 * step));
     let places: Vec<Rect> = places.collect();
     let covered = places.iter().fold(first, |all, place| all | *place);
-    ui.data_mut(|data| data.insert_temp(id, (now, first, covered)));
+    remember(ui.ctx(), id, (first, covered));
     (places, covered)
 }
 
