@@ -86,14 +86,8 @@ impl GameState {
         })
     }
 
-    /// The rings whose tile can be chosen before it is placed, for the benefit of a tech (rules §11.11).
-    pub fn choosable(&self, seat: SeatId, question: &Question) -> ArrayVec<Ring, 2> {
-        let tiles = self.choosable_tiles(seat, question);
-        tiles.map(|(ring, _)| ring).collect()
-    }
-
-    /// As [`Self::choosable`], with the tiles.
-    pub(crate) fn choosable_tiles(
+    /// The tiles that can be chosen before they are placed, for the benefit of a tech, each with its ring (rules §11.11).
+    pub fn choosable_tiles(
         &self,
         seat: SeatId,
         question: &Question,

@@ -154,7 +154,8 @@ fn level_1_needs_its_level_and_a_civ_resource() {
             };
             assert_eq!(scene.allows(choose), reached && civ, "{name}");
             let question = scene.question(Effect::TakeTile);
-            let rings = scene.state.choosable(SeatId(0), &question);
+            let tiles = scene.state.choosable_tiles(SeatId(0), &question);
+            let rings: Vec<Ring> = tiles.map(|(ring, _)| ring).collect();
             assert_eq!(rings.contains(&Ring::Inner), reached && civ, "{name}");
             assert!(!rings.contains(&Ring::Outer), "{name}");
             scene.place(Ring::Inner, UPRIGHT, (6, 0));

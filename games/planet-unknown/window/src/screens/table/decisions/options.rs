@@ -11,7 +11,9 @@ use kit::devices::{Control, Saying};
 use kit::theme::Icon;
 use play::intent::{CorporationPlace, Intent};
 use rules::corporation::Techs;
-use rules::{Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track, TrackPurpose};
+use rules::{
+    Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Tile, Track, TrackPurpose,
+};
 
 /// Draws a numbered button for each answer. For a lifepod, the fields are chosen on the corporation board instead.
 pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
@@ -185,8 +187,8 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Intent) -> String {
 /// Draws the techs that can be used on the current question: another effect instead, or a gain for choosing a tile.
 pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let (state, viewer) = (scene.state(), scene.seat.id());
-    for ring in state.choosable(viewer, &asked.question) {
-        choose_first_ui(ui, scene, ring);
+    for (ring, tile) in state.choosable_tiles(viewer, &asked.question) {
+        choose_first_ui(ui, scene, ring, tile);
     }
     if let Some((level, _)) = state.instead(viewer, &asked.what) {
         let corporation = state.seat(viewer).corporation;
@@ -201,12 +203,8 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 }
 
 /// Draws the button that chooses a tile before placing it, for which a tech gives movement.
-fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
+fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile) {
     let seat = scene.seat.own();
-    let offered = scene.state().offered(scene.seat.id());
-    let Some((_, tile)) = offered.into_iter().find(|(other, _)| *other == ring) else {
-        return;
-    };
     let Some(movement) = seat.rules().movement_on_choosing(seat, tile) else {
         return;
     };
