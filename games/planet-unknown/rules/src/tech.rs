@@ -18,11 +18,9 @@ impl Seat {
         self.rules().numbered_techs().filter_map(offer)
     }
 
-    /// The levels of the techs that it has unlocked, and not at the moment of `other`, in their order (rules §5.6, §8).
-    pub fn techs_beyond(&self, other: &Self) -> impl Iterator<Item = u8> {
-        let rules = self.rules();
-        let differs = |level: &u8| rules.unlocked(self, *level) && !rules.unlocked(other, *level);
-        rules.levels().filter(differs)
+    /// The levels of the techs that it has unlocked, and not at the moment of `other` (rules §5.6, §8).
+    pub fn techs_beyond(&self, other: &Self) -> LevelSet {
+        self.available_levels().without(other.available_levels())
     }
 }
 

@@ -86,10 +86,10 @@ pub(super) fn lost_medals(old: &Seat, new: &Seat) -> Option<Weighed> {
 
 /// The techs that lock, unless another one takes their place.
 pub(super) fn locked_techs(old: &Seat, new: &Seat) -> Option<Weighed> {
-    let locked: Vec<u8> = old.techs_beyond(new).collect();
-    let is_replaced = new.techs_beyond(old).next().is_some();
+    let locked = old.techs_beyond(new);
+    let is_replaced = !new.techs_beyond(old).is_empty();
     let weight = -f32::from(locked.len() as u8);
-    let fact = TrackFact::LocksTechs(locked);
+    let fact = TrackFact::LocksTechs(locked.iter().collect());
     (weight < 0.0 && !is_replaced).then(|| Weighed::new(fact, weight))
 }
 

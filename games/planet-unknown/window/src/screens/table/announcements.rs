@@ -163,7 +163,9 @@ impl TableScreen {
         let view = self.session.seat(seat);
         let corporation = view.own().corporation;
         let [before, after] = [index, index + 1].map(|count| self.session.seat_at(count, seat));
-        let mut levels: Vec<u8> = unlocked(before, after).collect();
+        // A tracker of Makeshift that comes to the tech track also unlocks those below the milestone that it reaches, or all up
+        // to where it stands (rules §8).
+        let mut levels: Vec<u8> = after.techs_beyond(before).iter().collect();
         // Some are unlocked by a milestone.
         for event in view.log().nth(index).into_iter().flat_map(LogEntry::events) {
             if let EventKind::Track(TrackEvent::TechUnlocked { level }) = event.kind
@@ -265,13 +267,6 @@ fn turned(before: &Seat, after: &Seat) -> impl Iterator<Item = (Objective, bool)
     changed.map(|objective| (*objective, objective.is_met(after)))
 }
 
-/// The techs that have become available from one moment to another: a tracker of Makeshift that comes to the tech track also
-/// unlocks those below the milestone that it reaches, or all up to where it stands (rules §8).
-fn unlocked(before: &Seat, after: &Seat) -> impl Iterator<Item = u8> {
-    let (before, after) = (before.available_levels(), after.available_levels());
-    after.iter().filter(move |level| !before.contains(*level))
-}
-
 /// Says which techs have locked again (rules §5.6), and the rule of the corporation if no tech tracker has gone back (rules §8).
 fn locked(ui: &Ui, before: &Seat, after: &Seat) -> Option<String> {
     let levels = describe::locked_techs(ui, before, after)?;
@@ -325,7 +320,7 @@ mod tests {
         let mut after = before.clone();
         let height = before.corporation.data().tech_height(2);
         after.trackers[Track::Rover as usize] = Field::new(Track::Tech, height);
-        assert!(unlocked(before, &after).eq([1, 2]));
-        assert_eq!(unlocked(&after, before).count(), 0);
+        assert!(after.techs_beyond(before).iter().eq([1, 2]));
+        assert!(before.techs_beyond(&after).is_empty());
     }
 }

@@ -198,6 +198,7 @@ pub fn track_change(
 pub fn locked_techs(speaker: &impl Speaks, before: &Seat, after: &Seat) -> Option<String> {
     let locked: Vec<String> = before
         .techs_beyond(after)
+        .iter()
         .map(|level| tech_sign(after.corporation, level))
         .collect();
     (!locked.is_empty()).then(|| list(speaker, &locked))
