@@ -7,7 +7,17 @@ wizard-draw-first-hint = Die Reihenfolge am Tisch bleibt.
 wizard-start = Spiel starten
 wizard-players-title = Wer spielt mit?
 wizard-players-count = Anzahl der Mitspieler
-wizard-player = Person { $number }
+wizard-player = { $bot ->
+    [yes] { $number ->
+        [1] Wega
+        [2] Rigel
+        [3] Atair
+        [4] Mira
+        [5] Deneb
+       *[other] Sirius
+    }
+   *[no] Person { $number }
+}
 wizard-name-of = Name von Person { $number }
 wizard-colour-of = Farbe von { $player }: { $colour }
 wizard-colour-hint = Wähle eine Farbe. Wer sie hat, bekommt deine.
@@ -26,14 +36,6 @@ wizard-seed-empty = Auch ein leerer Startwert ist möglich: Er ergibt immer dass
 wizard-seed-reroll = Neuer Startwert
 wizard-seed-copy = Kopieren
 wizard-seed-copied = Der Startwert ist in der Zwischenablage.
-wizard-bot = { $number ->
-    [1] Wega
-    [2] Rigel
-    [3] Atair
-    [4] Mira
-    [5] Deneb
-   *[other] Sirius
-}
 wizard-bots-hint = Klicke auf „Person“ oder auf die Stärke eines Bots, um zu wählen, wer einen Platz spielt.
 wizard-bots-watch = Nur Bots: Du siehst einem Spiel zu, so schnell oder langsam du magst.
 wizard-sets = Spielmaterial

@@ -7,7 +7,17 @@ wizard-draw-first-hint = The order around the table stays.
 wizard-start = Start game
 wizard-players-title = Who is playing?
 wizard-players-count = Number of players
-wizard-player = Player { $number }
+wizard-player = { $bot ->
+    [yes] { $number ->
+        [1] Vega
+        [2] Rigel
+        [3] Altair
+        [4] Mira
+        [5] Deneb
+       *[other] Sirius
+    }
+   *[no] Player { $number }
+}
 wizard-name-of = Name of player { $number }
 wizard-colour-of = Colour of { $player }: { $colour }
 wizard-colour-hint = Choose a colour. Whoever has it takes yours.
@@ -26,14 +36,6 @@ wizard-seed-empty = An empty seed works too: it always deals the same game.
 wizard-seed-reroll = New seed
 wizard-seed-copy = Copy
 wizard-seed-copied = The seed is in the clipboard.
-wizard-bot = { $number ->
-    [1] Vega
-    [2] Rigel
-    [3] Altair
-    [4] Mira
-    [5] Deneb
-   *[other] Sirius
-}
 wizard-bots-hint = Click “Person”, or the name of a bot’s level, to choose who plays a seat.
 wizard-bots-watch = Only bots: you watch a game at your own pace.
 wizard-sets = Components

@@ -176,10 +176,8 @@ pub fn keep_names(settings: &mut Settings, seats: &impl Seats) {
 
 /// The name that a player without one gets.
 pub fn default_name(speaker: &impl Speaks, player: Player, index: usize) -> String {
-    match player {
-        Player::Person => t!(speaker, "wizard-player", number = index + 1),
-        Player::Bot(_) => t!(speaker, "wizard-bot", number = index + 1),
-    }
+    let (bot, number) = (player.bot().is_some(), index + 1);
+    t!(speaker, "wizard-player", bot, number)
 }
 
 /// The name of a player as it will be in the game.
