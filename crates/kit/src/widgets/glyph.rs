@@ -29,14 +29,7 @@ pub(super) fn glyph_size(glyph: Glyph, size: f32) -> Vec2 {
 
 /// Paints a button as high as `rect`, around its middle.
 pub(super) fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph) {
-    let (hue, word, top) = match glyph {
-        Glyph::Letter(word, hue) => (hue, word, None),
-        Glyph::Shape(_, hue) => (hue, "", None),
-        Glyph::Place(to) | Glyph::Cross(to) => (Hue::Plain, "", Some(to)),
-        Glyph::Shoulder(word) | Glyph::Trigger(word) => (Hue::Plain, word, None),
-        Glyph::Middle(_) => (Hue::Plain, "", None),
-        Glyph::Stick(word, to) => (Hue::Plain, word, to),
-    };
+    let (drawing, hue, word, top) = drawing(glyph);
     let upright = Placing::new(rect.center(), rect.height());
     let pad = Pad {
         placing: top.map_or(upright, |top| upright.turned(way(top))),
@@ -44,30 +37,30 @@ pub(super) fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph) {
         word,
     };
     let mut canvas = Canvas::new(painter.ctx(), rect.height());
-    pad.paint(&mut canvas, drawing(glyph));
+    pad.paint(&mut canvas, drawing);
     canvas.paint(painter);
 }
 
-/// The name of the drawing of a button.
-fn drawing(glyph: Glyph) -> &'static str {
+/// The name of the drawing of a button, its colour, the word on it, and where its top points unless that is up.
+fn drawing(glyph: Glyph) -> (&'static str, Hue, &'static str, Option<Direction>) {
     match glyph {
-        Glyph::Letter(..) => "letter",
-        Glyph::Shape(Shape::Cross, _) => "cross",
-        Glyph::Shape(Shape::Circle, _) => "circle",
-        Glyph::Shape(Shape::Square, _) => "square",
-        Glyph::Shape(Shape::Triangle, _) => "triangle",
-        Glyph::Place(_) => "place",
-        Glyph::Shoulder(_) => "shoulder",
-        Glyph::Trigger(_) => "trigger",
-        Glyph::Middle(Mark::Lines) => "lines",
-        Glyph::Middle(Mark::Windows) => "windows",
-        Glyph::Middle(Mark::Plus) => "plus",
-        Glyph::Middle(Mark::Minus) => "minus",
-        Glyph::Middle(Mark::Back) => "back",
-        Glyph::Middle(Mark::Start) => "start",
-        Glyph::Cross(_) => "arm",
-        Glyph::Stick(_, None) => "stick",
-        Glyph::Stick(_, Some(_)) => "pushed-stick",
+        Glyph::Letter(word, hue) => ("letter", hue, word, None),
+        Glyph::Shape(Shape::Cross, hue) => ("cross", hue, "", None),
+        Glyph::Shape(Shape::Circle, hue) => ("circle", hue, "", None),
+        Glyph::Shape(Shape::Square, hue) => ("square", hue, "", None),
+        Glyph::Shape(Shape::Triangle, hue) => ("triangle", hue, "", None),
+        Glyph::Place(to) => ("place", Hue::Plain, "", Some(to)),
+        Glyph::Shoulder(word) => ("shoulder", Hue::Plain, word, None),
+        Glyph::Trigger(word) => ("trigger", Hue::Plain, word, None),
+        Glyph::Middle(Mark::Lines) => ("lines", Hue::Plain, "", None),
+        Glyph::Middle(Mark::Windows) => ("windows", Hue::Plain, "", None),
+        Glyph::Middle(Mark::Plus) => ("plus", Hue::Plain, "", None),
+        Glyph::Middle(Mark::Minus) => ("minus", Hue::Plain, "", None),
+        Glyph::Middle(Mark::Back) => ("back", Hue::Plain, "", None),
+        Glyph::Middle(Mark::Start) => ("start", Hue::Plain, "", None),
+        Glyph::Cross(to) => ("arm", Hue::Plain, "", Some(to)),
+        Glyph::Stick(word, None) => ("stick", Hue::Plain, word, None),
+        Glyph::Stick(word, to) => ("pushed-stick", Hue::Plain, word, to),
     }
 }
 
