@@ -57,13 +57,7 @@ fn segment_ui(
     let at = middle - vec2(0.0, 9.0);
     scene.canvas.label(at, name, strong(14.0), palette::FAINT);
     let spot = Spot::Segment(segment);
-    match desk.is_picked(spot) {
-        true => {
-            let stroke = Stroke::new(3.0, palette::LAMP);
-            scene.canvas.border(rect, 8, stroke);
-        }
-        false => scene.light_if_meant(desk, spot, rect, 8),
-    }
+    scene.mark(desk, spot, rect, 8);
     note(ui.ctx(), Anchor::Segment(segment), middle);
     let about = About {
         name: &|ui| t!(ui, "board-segment", segment = name, energy),

@@ -161,6 +161,20 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// A ring around what is picked.
+    pub(crate) fn ring(&mut self, rect: Rect, corners: u8) {
+        let stroke = Stroke::new(3.0, palette::LAMP);
+        self.canvas.border(rect, corners, stroke);
+    }
+
+    /// A ring around a spot that is picked. Any other is lit if something is meant there now.
+    pub(crate) fn mark(&mut self, desk: &Desk, spot: Spot, rect: Rect, corners: u8) {
+        match desk.is_picked(spot) {
+            true => self.ring(rect, corners),
+            false => self.light_if_meant(desk, spot, rect, corners),
+        }
+    }
+
     /// Whether a click on a spot does something now.
     fn is_open(&self, desk: &Desk, spot: Spot) -> bool {
         match (spot, self.question()) {

@@ -194,13 +194,9 @@ fn home_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect): (P
     let corners = (rect.width() / 2.0) as u8;
     let spot = Spot::Home(dock);
     let starts = has_drone && scene.question() == Some(Question::Main);
-    match (desk.is_picked(spot), starts) {
-        (true, _) => {
-            let stroke = Stroke::new(3.0, palette::LAMP);
-            scene.canvas.border(rect, corners, stroke);
-        }
-        (false, true) => scene.light(rect, corners),
-        (false, false) => scene.light_if_meant(desk, spot, rect, corners),
+    match starts && !desk.is_picked(spot) {
+        true => scene.light(rect, corners),
+        false => scene.mark(desk, spot, rect, corners),
     }
     note(ui.ctx(), Anchor::Home(dock), center);
     let about = About {
@@ -231,13 +227,7 @@ fn slot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (slot, rect): (S
     let is_cost = state.board().slots[slot.index()].is_cost;
     paint_slot(scene, rect, tile, is_cost);
     let spot = Spot::Slot(slot);
-    match desk.is_picked(spot) {
-        true => {
-            let stroke = Stroke::new(3.0, palette::LAMP);
-            scene.canvas.border(rect, 6, stroke);
-        }
-        false => scene.light_if_meant(desk, spot, rect, 6),
-    }
+    scene.mark(desk, spot, rect, 6);
     note(ui.ctx(), Anchor::Slot(slot), rect.center());
     let about = About {
         name: &|ui| {
@@ -521,13 +511,7 @@ fn card_ui(
     };
     if role == CardUse::Vehicle {
         let spot = Spot::Vehicle(card);
-        match desk.is_picked(spot) && scene.question() == Some(Question::Launch) {
-            true => {
-                let stroke = Stroke::new(3.0, palette::LAMP);
-                scene.canvas.border(rect, 6, stroke);
-            }
-            false => scene.light_if_meant(desk, spot, rect, 6),
-        }
+        scene.mark(desk, spot, rect, 6);
         if scene.spots.rect_of(spot).is_none() {
             let response = scene.spot_ui(ui, desk, (spot, rect), about);
             return response.hovered() || response.has_focus();

@@ -619,8 +619,7 @@ fn salvage_ui(
         }
     }
     if desk.back.contains(space) && scene.question() == Some(Question::Back) {
-        let stroke = Stroke::new(3.0, palette::LAMP);
-        scene.canvas.border(rect.expand(2.0), corners, stroke);
+        scene.ring(rect.expand(2.0), corners);
     } else {
         scene.light_if_meant(desk, Spot::Salvage(space), rect, corners);
     }
