@@ -19,7 +19,6 @@ use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::{guide_box, outline};
 use kit::theme::{Icon, body, heading, rich, tokens};
 use play::guide::{Moment, Part, Step};
-use rules::board::cell::SIDE;
 use rules::{CellSet, Line, Track};
 
 /// The width of the box, and the height that is assumed before it was drawn.
@@ -314,10 +313,9 @@ fn standings(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
 /// The tile laid last, and the medals of rows and columns.
 fn news_on_planet(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
     let tile = scene.stage().board.last_tile;
-    let lines = (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]);
     scene.spots.grid.iter().flat_map(move |grid| {
         let cells = tile.into_iter().map(|cell| grid.rect(cell));
-        cells.chain(lines.clone().map(|line| grid.medal_rect(line)))
+        cells.chain(Line::all().map(|line| grid.medal_rect(line)))
     })
 }
 
