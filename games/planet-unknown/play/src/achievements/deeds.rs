@@ -84,9 +84,7 @@ impl<'a> Deeds<'a> {
 
     /// The number of techs that were available at the end.
     pub(super) fn techs(&self) -> usize {
-        let rules = self.seat.rules();
-        let unlocked = |level: &u8| rules.unlocked(self.seat, *level);
-        rules.levels().filter(unlocked).count()
+        self.seat.available_levels().len() as usize
     }
 
     /// Whether every tech was available at the end.
