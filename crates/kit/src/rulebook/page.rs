@@ -9,7 +9,7 @@ use super::book::{Block, Chapter, Kind, Rulebook};
 use super::text::{CLOSING, Span, Text, hits};
 use crate::theme::sizes::stroke;
 use crate::theme::{body, heading, number, rich, strong, tokens};
-use crate::widgets::{as_heading, widest_word};
+use crate::widgets::{as_heading, full_width, widest_word};
 
 /// The height of a line, as a multiple of the font size.
 const LINE: f32 = 1.42;
@@ -73,14 +73,10 @@ impl<'w> Page<'w> {
                 false => Color32::TRANSPARENT,
             };
             let margin = Margin::symmetric(tokens().space.s as i8, tokens().space.xs as i8);
-            Frame::new()
-                .fill(fill)
-                .corner_radius(tokens().shape.radius)
-                .inner_margin(margin)
-                .show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    self.block_ui(ui, &block.excerpt(self.words));
-                });
+            let frame = Frame::new().fill(fill).inner_margin(margin);
+            full_width(ui, frame.corner_radius(tokens().shape.radius), |ui| {
+                self.block_ui(ui, &block.excerpt(self.words));
+            });
         });
         let response = shown.response;
         response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
@@ -99,14 +95,10 @@ impl<'w> Page<'w> {
         let color = &tokens().color;
         let frame = Frame::new()
             .fill(color.accent_soft)
-            .corner_radius(tokens().shape.radius);
-        frame
+            .corner_radius(tokens().shape.radius)
             .stroke(Stroke::new(stroke::HAIR, color.accent.gamma_multiply(0.4)))
-            .inner_margin(tokens().space.m)
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                self.text_ui(ui, text, false);
-            });
+            .inner_margin(tokens().space.m);
+        full_width(ui, frame, |ui| self.text_ui(ui, text, false));
     }
 
     /// Draws a text with its number or bullet on the left.
