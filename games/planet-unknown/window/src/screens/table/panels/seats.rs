@@ -8,7 +8,9 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::board::BoardView;
 use crate::widgets::player::paint_badge;
-use crate::widgets::{Button, fitted, help, paint_vitals, vitals, vitals_height};
+use crate::widgets::{
+    Button, fitted, help, paint_vitals, remember, remembered, vitals, vitals_height,
+};
 use egui::{Align, Align2, Id, Layout, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::{Icon, number, strong, tokens};
@@ -226,22 +228,20 @@ fn paint_score(ui: &Ui, scene: &Scene<'_>, seat: SeatId, at: Pos2, align: Align2
     place
 }
 
-/// The pass in which the score of a seat was shown last, that score, its latest change, and when it was.
-type Shown = (u64, i32, i32, f64);
+/// The score of a seat that was shown last, its latest change, and when that was.
+type Shown = (i32, i32, f64);
 
 /// Paints at the score of a seat, for a moment, by how much it has changed: others lose medals by the player's moves, too.
 fn paint_change(ui: &Ui, seat: SeatId, score: i32, place: Rect) {
-    let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
+    let now = ui.input(|input| input.time);
     let id = Id::unique("score on a small board").with(seat.0);
-    let last = ui.data(|data| data.get_temp::<Shown>(id));
     // A board that was not in view just now may be one of another game.
-    let (change, since) = match last.filter(|(last, ..)| pass <= last + 1) {
-        Some((_, before, change, since)) if before == score => (change, since),
-        Some((_, before, ..)) => (score - before, now),
+    let (change, since) = match remembered::<Shown>(ui.ctx(), id) {
+        Some((before, change, since)) if before == score => (change, since),
+        Some((before, ..)) => (score - before, now),
         None => (0, now),
     };
-    let shown: Shown = (pass, score, change, since);
-    ui.data_mut(|data| data.insert_temp(id, shown));
+    remember::<Shown>(ui.ctx(), id, (score, change, since));
     let left = 2.5 - (now - since);
     if left <= 0.0 || change == 0 {
         return;
