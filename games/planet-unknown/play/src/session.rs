@@ -98,8 +98,8 @@ impl Common {
     }
 
     /// The seat that made action number `index` of the history.
-    pub fn actor(&self, index: usize) -> Option<SeatId> {
-        Some(self.table.done().get(index)?.action.seat)
+    pub fn actor(&self, index: usize) -> SeatId {
+        self.table.done()[index].action.seat
     }
 
     /// The choice of action number `index` of the history, if `seat` made it.

@@ -142,9 +142,7 @@ impl TableScreen {
     /// player at the screen, such as by an event card.
     pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         for index in from..self.session.position() {
-            let Some(actor) = self.session.actor(index) else {
-                break;
-            };
+            let actor = self.session.actor(index);
             let by_other = actor != seat && self.told.is_about(seat);
             for person in self.session.people() {
                 if person == actor || by_other && person == seat {

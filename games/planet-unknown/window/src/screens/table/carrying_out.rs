@@ -216,8 +216,7 @@ impl TableScreen {
 
     /// Plays the sound of what has happened since entry `from`, as far as the player of `seat` may know it.
     fn sounds(&self, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        let actor = self.session.actor(from);
-        let by_bot = actor.is_some_and(|actor| self.session.is_bot(actor));
+        let by_bot = self.session.is_bot(self.session.actor(from));
         if by_bot && cx.settings.bot_pace == BotPace::Instant {
             return;
         }

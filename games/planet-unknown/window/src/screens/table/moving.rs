@@ -76,9 +76,7 @@ impl TableScreen {
         let now = ui.input(|input| input.time);
         let mut moves = false;
         for index in from..self.session.position() {
-            let Some(seat) = self.session.actor(index) else {
-                break;
-            };
+            let seat = self.session.actor(index);
             // What it has brought or cost others shows at their scores.
             let seats = self.session.here().state().seat_ids();
             for other in seats.filter(|other| *other != seat) {
