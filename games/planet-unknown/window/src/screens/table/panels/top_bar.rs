@@ -52,23 +52,27 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         };
         help(shown, &text, sentence);
     }
-    let plan = Plan::new(ui, scene, roomy);
-    if has_strip(scene) {
-        strip_ui(ui, scene, plan.name);
+    let strip = has_strip(scene);
+    let commander = Some(state.commander).filter(|seat| !strip && roomy && state.commands(*seat));
+    let turn = state.active();
+    let turn = turn.filter(|_| !strip && (roomy || state.seats.len() > 1));
+    let names = u8::from(strip) + u8::from(commander.is_some()) + u8::from(turn.is_some());
+    let [name, modules, after_event] = widths(ui, scene, names);
+    if strip {
+        strip_ui(ui, scene, name);
     }
     // What tells something of a player, in words and more words for whoever asks.
     let player_ui = |ui: &mut Ui, seat: SeatId, icon, text: &str, sentence: &str| {
         let color = player_color(scene.player(seat).colour);
-        let shown = chip_within(ui, Some(icon), text, color, plan.name);
+        let shown = chip_within(ui, Some(icon), text, color, name);
         help(shown, text, || sentence.to_owned());
     };
-    if plan.commander {
-        let seat = state.commander;
+    if let Some(seat) = commander {
         let text = t!(ui, "table-commander", name = scene.name(seat));
         let sentence = t!(ui, "help-commander");
         player_ui(ui, seat, Icon::Commander, &text, &sentence);
     }
-    if let Some(seat) = state.active().filter(|_| plan.turn) {
+    if let Some(seat) = turn {
         let icon = match scene.common.is_bot(seat) {
             true => Icon::Bot,
             false => Icon::Person,
@@ -77,9 +81,9 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let sentence = phase(ui, state.phase);
         player_ui(ui, seat, icon, &text, &sentence);
     }
-    event_card_ui(ui, scene, plan.after_event);
+    event_card_ui(ui, scene, after_event);
     solo_ui(ui, scene);
-    if plan.modules {
+    if modules > 0.0 {
         in_force_ui(ui, scene);
     }
 }
@@ -100,44 +104,26 @@ fn has_strip(scene: &Scene<'_>) -> bool {
     scene.common.sharing() != Sharing::InTurn && scene.common.is_simultaneous()
 }
 
-/// What has room on the line besides the round and the buttons.
-struct Plan {
-    commander: bool,
-    turn: bool,
-    /// How wide what tells the commander and who plays may each be.
-    name: f32,
-    modules: bool,
-    /// The width of what follows the event card.
-    after_event: f32,
-}
-
-impl Plan {
-    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Self {
-        let state = scene.state();
-        let gap = ui.spacing().item_spacing.x;
-        let with_gap = |width: f32| if width > 0.0 { width + gap } else { 0.0 };
-        let strip = has_strip(scene);
-        let commander = !strip && roomy && state.commands(state.commander);
-        let turn = !strip && state.active().is_some() && (roomy || state.seats.len() > 1);
-        let names = u8::from(commander) + u8::from(turn) + u8::from(strip);
-        let least = match strip {
-            true => strip_width(scene, gap),
-            false => f32::from(names) * LEAST_NAME,
-        };
-        let solo = with_gap(solo_width(ui, scene));
-        let in_force = with_gap(in_force_width(scene));
-        let others = solo + with_gap(event_card::least_width(scene));
-        let room = ui.available_width() - others - f32::from(names) * gap;
-        let modules = room - in_force >= least;
-        let kept = if modules { in_force } else { 0.0 };
-        Self {
-            commander,
-            turn,
-            name: ((room - kept) / f32::from(names.max(1))).max(LEAST_NAME),
-            modules,
-            after_event: solo + kept,
-        }
-    }
+/// How wide each of so many `names` may be beside the round and the buttons, how wide the modules in force are – nothing if there is
+/// no room for them –, and how wide what follows the event card.
+fn widths(ui: &Ui, scene: &Scene<'_>, names: u8) -> [f32; 3] {
+    let gap = ui.spacing().item_spacing.x;
+    let with_gap = |width: f32| if width > 0.0 { width + gap } else { 0.0 };
+    let least = match has_strip(scene) {
+        true => strip_width(scene, gap),
+        false => f32::from(names) * LEAST_NAME,
+    };
+    let solo = with_gap(solo_width(ui, scene));
+    let in_force = with_gap(in_force_width(scene));
+    let others = solo + with_gap(event_card::least_width(scene));
+    let room = ui.available_width() - others - f32::from(names) * gap;
+    let modules = if room - in_force >= least {
+        in_force
+    } else {
+        0.0
+    };
+    let name = (room - modules) / f32::from(names.max(1));
+    [name.max(LEAST_NAME), modules, solo + modules]
 }
 
 phrases! {
