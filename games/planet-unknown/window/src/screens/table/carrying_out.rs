@@ -243,7 +243,7 @@ impl TableScreen {
         let Some(exercise) = self.session.exercise().filter(|_| is_new) else {
             return;
         };
-        self.above = Some(Above::Solved);
+        self.above = Some(Above::Solved(exercise));
         self.desk.tools.solved = true;
         cx.push(Command::Play(Cue::Collect));
         if !self.desk.tools.shown {

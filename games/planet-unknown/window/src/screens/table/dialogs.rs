@@ -33,7 +33,7 @@ pub(super) enum Above {
     /// Whether this seat goes back to before this entry of the history, beyond the end of a turn.
     GoBack(SeatId, usize),
     /// The celebration of a solved exercise.
-    Solved,
+    Solved(&'static Exercise),
 }
 
 impl TableScreen {
@@ -48,7 +48,7 @@ impl TableScreen {
                 Above::Devices => self.devices_ui(ui, cx),
                 Above::Count => self.count_ui(ui),
                 Above::GoBack(seat, entry) => self.go_back_ui(ui, signals, *seat, *entry),
-                Above::Solved => self.solved_ui(ui, signals),
+                Above::Solved(exercise) => self.solved_ui(ui, signals, exercise),
             };
             match stays {
                 true => self.above = Some(above),
@@ -60,10 +60,7 @@ impl TableScreen {
     }
 
     /// Draws the celebration of a solved exercise. Returns whether it stays.
-    fn solved_ui(&self, ui: &Ui, signals: &mut Signals) -> bool {
-        let Some(exercise) = self.session.exercise() else {
-            return false;
-        };
+    fn solved_ui(&self, ui: &Ui, signals: &mut Signals, exercise: &'static Exercise) -> bool {
         let exercises = Exercise::all().iter();
         let mut onwards = exercises.skip_while(|other| other.name != exercise.name);
         let next = onwards.nth(1);
