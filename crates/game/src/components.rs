@@ -80,6 +80,11 @@ pub fn ensure<F>(holds: bool, place: impl Into<String>, flaw: F) -> Result<(), C
     }
 }
 
+/// Whether a value need not be written into a file, where it is what is meant without it.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 impl<F> From<SpannedError> for ComponentsError<F> {
     fn from(error: SpannedError) -> Self {
         Self::Syntax {

@@ -12,7 +12,7 @@ use crate::card::CardKind;
 use crate::id::{CavernTileId, IncidentId, PlatformId, TileId};
 use crate::stock::{Stock, Track};
 use game::Shared;
-use game::components::ComponentSet;
+use game::components::{ComponentSet, is_default};
 use ron::Value;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -208,32 +208,26 @@ pub struct Marked<T> {
 #[serde(default, deny_unknown_fields)]
 pub struct Amounts {
     /// Crystal.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub crystal: u8,
     /// Organics.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub organics: u8,
     /// Tech.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub tech: u8,
     /// Nanites.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub nanites: u8,
     /// Energy.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub energy: u8,
     /// Card rewards (cryo §1.3).
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub card: u8,
     /// Own pods woken in any chamber.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub wake: u8,
-}
-
-/// Whether a number need not be written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 impl Amounts {

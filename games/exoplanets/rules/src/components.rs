@@ -9,7 +9,7 @@ use crate::id::{PlanetId, TileId};
 use crate::resource::{Item, Resource, Resources, sums_of, totals};
 use arrayvec::ArrayVec;
 use game::Shared;
-use game::components::ComponentSet;
+use game::components::{ComponentSet, is_default};
 use ron::Value;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -138,10 +138,10 @@ parts! {
     /// An instant effect (exoplanets §7, §15.2).
     Effect {
         name: String, name_de: String, permanent: bool, consequence: Consequence,
-        #[serde(default, skip_serializing_if = "Amounts::is_none")] gain: Amounts,
-        #[serde(default, skip_serializing_if = "Amounts::is_none")] others: Amounts,
-        #[serde(default, skip_serializing_if = "is_zero")] exchange: u8,
-        #[serde(default, skip_serializing_if = "is_zero")] discount: u8,
+        #[serde(default, skip_serializing_if = "is_default")] gain: Amounts,
+        #[serde(default, skip_serializing_if = "is_default")] others: Amounts,
+        #[serde(default, skip_serializing_if = "is_default")] exchange: u8,
+        #[serde(default, skip_serializing_if = "is_default")] discount: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")] step: Option<Amounts>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")] mark: Vec<Scoped>,
         text: String, text_de: String, tiles: u8,
@@ -157,34 +157,23 @@ parts! {
 #[serde(default, deny_unknown_fields)]
 pub struct Amounts {
     /// Energy.
-    #[serde(rename = "E", skip_serializing_if = "is_zero")]
+    #[serde(rename = "E", skip_serializing_if = "is_default")]
     pub energy: u8,
     /// Water.
-    #[serde(rename = "W", skip_serializing_if = "is_zero")]
+    #[serde(rename = "W", skip_serializing_if = "is_default")]
     pub water: u8,
     /// Gas.
-    #[serde(rename = "G", skip_serializing_if = "is_zero")]
+    #[serde(rename = "G", skip_serializing_if = "is_default")]
     pub gas: u8,
     /// Of the player's choice.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub any: u8,
-}
-
-/// Whether a number need not be written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 impl Amounts {
     /// The resources that are named.
     pub const fn named(self) -> Resources {
         Resources::new(self.energy, self.water, self.gas)
-    }
-
-    /// Whether there is nothing.
-    pub fn is_none(&self) -> bool {
-        *self == Self::default()
     }
 }
 
@@ -279,7 +268,7 @@ pub struct Condition {
     /// What is counted.
     pub kind: ConditionKind,
     /// The number needed.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub min: u8,
     /// The type of the planets.
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
@@ -294,10 +283,10 @@ pub struct Condition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub orbit_max: Option<u8>,
     /// Whether life markers of others have to lie there too (exoplanets §10.3).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub shared: bool,
     /// Whether there has to be an effect marker or a tile (exoplanets §10.7).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub marked: bool,
     /// Levels, each on a planet of its own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -18,7 +18,7 @@ use crate::id::{
     SoloGoalId, TaskCardId,
 };
 use game::Shared;
-use game::components::ComponentSet;
+use game::components::{ComponentSet, is_default};
 use ron::Value;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -111,7 +111,7 @@ parts! {
         #[serde(default, skip_serializing_if = "Option::is_none")] items: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")] bot_mp: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")] rover_mp: Option<u8>,
-        #[serde(default, skip_serializing_if = "Amounts::is_none")] cost: Amounts,
+        #[serde(default, skip_serializing_if = "is_default")] cost: Amounts,
         #[serde(default, skip_serializing_if = "Vec::is_empty")] rewards: Vec<Welcomed>,
     }
     /// An Executive action (on-mars §6.1).
@@ -135,7 +135,7 @@ parts! {
     /// A kind of Tech tile (on-mars §8.23).
     TechData {
         id: Tech, copies: u8, #[serde(rename = "use")] used: TechUse,
-        #[serde(default, skip_serializing_if = "is_false")] start_tile: bool,
+        #[serde(default, skip_serializing_if = "is_default")] start_tile: bool,
     }
     /// The Laboratory (on-mars §8.20 to §8.22).
     LabData { columns: Vec<LabColumn>, spaces: Vec<LabSpaceData>, entry: Vec<String>, shelter_start: String }
@@ -184,8 +184,8 @@ parts! {
     ContractData {
         id: u8, kind: ContractKind,
         #[serde(default, skip_serializing_if = "Option::is_none")] building: Option<Building>,
-        #[serde(default, skip_serializing_if = "is_zero")] complex: u8,
-        #[serde(default, skip_serializing_if = "Amounts::is_none")] needs: Amounts,
+        #[serde(default, skip_serializing_if = "is_default")] complex: u8,
+        #[serde(default, skip_serializing_if = "is_default")] needs: Amounts,
         op: i16, op_failed: i16,
     }
     /// A Mission (on-mars §8.46).
@@ -199,7 +199,7 @@ parts! {
     /// A count that a Private Goal asks for.
     Condition {
         count: Count, n: u8,
-        #[serde(default, skip_serializing_if = "is_zero")] size: u8,
+        #[serde(default, skip_serializing_if = "is_default")] size: u8,
         #[serde(default, skip_serializing_if = "Vec::is_empty")] spaces: Vec<String>,
     }
     /// How many Goals may be completed (on-mars §8.40, §8.43).
@@ -218,17 +218,17 @@ parts! {
     /// A Solo Goal: each value is a line that has to be met (on-mars §11.17).
     SoloGoalData {
         id: String,
-        #[serde(default, skip_serializing_if = "is_zero")] level: u8,
-        #[serde(default, skip_serializing_if = "is_zero")] contracts: u8,
-        #[serde(default, skip_serializing_if = "is_false")] each_kind: bool,
+        #[serde(default, skip_serializing_if = "is_default")] level: u8,
+        #[serde(default, skip_serializing_if = "is_default")] contracts: u8,
+        #[serde(default, skip_serializing_if = "is_default")] each_kind: bool,
         #[serde(default, skip_serializing_if = "Vec::is_empty")] contract_ids: Vec<u8>,
-        #[serde(default, skip_serializing_if = "is_zero")] private_goal: u8,
-        #[serde(default, skip_serializing_if = "is_zero")] tech_level: u8,
+        #[serde(default, skip_serializing_if = "is_default")] private_goal: u8,
+        #[serde(default, skip_serializing_if = "is_default")] tech_level: u8,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] tech: BTreeMap<Tech, u8>,
-        #[serde(default, skip_serializing_if = "is_zero")] research: u8,
-        #[serde(default, skip_serializing_if = "is_zero")] shelters: u8,
-        #[serde(default, skip_serializing_if = "is_zero")] mines: u8,
-        #[serde(default, skip_serializing_if = "is_zero")] advanced: u8,
+        #[serde(default, skip_serializing_if = "is_default")] research: u8,
+        #[serde(default, skip_serializing_if = "is_default")] shelters: u8,
+        #[serde(default, skip_serializing_if = "is_default")] mines: u8,
+        #[serde(default, skip_serializing_if = "is_default")] advanced: u8,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] advanced_of: BTreeMap<Building, u8>,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] complex_of: BTreeMap<Building, u8>,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")] storage: BTreeMap<Good, u8>,
@@ -247,49 +247,33 @@ parts! {
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are named as what they are")]
 pub struct Amounts {
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub mineral: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub battery: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub water: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub plant: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub oxygen: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub crystal: u8,
     /// A Resource of any kind.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub any: u8,
     /// A Battery, Water, Plant or Oxygen.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub any_lss: u8,
     /// A Colonist of LQ that becomes a miner.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub colonist_lq: u8,
     /// Colonists that go from LQ to WA.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub colonists_lq_to_wa: u8,
 }
 
-/// Whether a number need not be written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
-}
-
-/// Whether a flag need not be written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-fn is_false(flag: &bool) -> bool {
-    !*flag
-}
-
 impl Amounts {
-    fn is_none(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// Resources and Crystals.
     pub const fn goods(self) -> Goods {
         Goods([

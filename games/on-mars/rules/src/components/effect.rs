@@ -1,6 +1,7 @@
 //! What cards, tiles and spaces do (on-mars §15).
 
-use super::{Amounts, Building, TravelSide, is_false, is_zero};
+use super::{Amounts, Building, TravelSide};
+use game::components::is_default;
 use serde::{Deserialize, Serialize};
 
 /// An effect.
@@ -34,7 +35,7 @@ pub enum Effect {
         /// How many.
         n: u8,
         /// For this.
-        #[serde(default, skip_serializing_if = "Amounts::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         cost: Amounts,
     },
     /// Take so many items out of the Warehouse (on-mars §4.5).
@@ -42,7 +43,7 @@ pub enum Effect {
         /// How many.
         n: u8,
         /// Whether no Crystal (on-mars §12.10).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         resources_only: bool,
         /// What a Colonist adds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -79,10 +80,10 @@ pub enum Effect {
         /// How many.
         n: u8,
         /// Whether without the Mineral.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         free: bool,
         /// Whether outside the Building zone too.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         anywhere: bool,
         /// What a Colonist adds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -102,7 +103,7 @@ pub enum Effect {
         /// Movement points.
         mp: u8,
         /// Whether Crystals may add some.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         crystal_boost: bool,
     },
     /// Move Bots, which collect like a Rover (on-mars §8.3.21).
@@ -110,7 +111,7 @@ pub enum Effect {
         /// Movement points.
         mp: u8,
         /// Whether Crystals may add some.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         crystal_boost: bool,
     },
     /// Move the Rover.
@@ -118,10 +119,10 @@ pub enum Effect {
         /// Movement points.
         mp: RoverPoints,
         /// Whether Crystals may add some.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         crystal_boost: bool,
         /// Whether Rover Tech may be used.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         tech: bool,
     },
     /// Move Bots and Rover: the Control Center (on-mars §5.1).
@@ -146,7 +147,7 @@ pub enum Effect {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rewards: Option<[Welcomed; 2]>,
         /// Whether without the price.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "is_default")]
         free: bool,
         /// What a Colonist adds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -253,7 +254,7 @@ pub struct Welcomed {
     /// Colonists.
     pub colonists: u8,
     /// Bots.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub bots: u8,
 }
 
