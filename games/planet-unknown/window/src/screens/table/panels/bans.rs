@@ -7,10 +7,10 @@ use crate::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::widgets::{cut, help};
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 use kit::theme::{body, tokens};
-use rules::{Benefit, Cell, EventCard, GameState, Seat, SeatId, Terrain, Track};
+use rules::{Benefit, Cell, GameState, Seat, SeatId, Terrain, Track};
 
-/// The edge of the pattern in the legend, in points.
-const SWATCH: f32 = 22.0;
+/// The edge of the pattern in the legend, which is as high, in points.
+pub(super) const SWATCH: f32 = 22.0;
 
 /// The bans on the planet that concern what the player is holding: a tile or a rover.
 pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
@@ -62,57 +62,41 @@ pub(super) fn ban_on(ui: &Ui, state: &GameState, seat: SeatId, cell: Cell) -> Op
     Some(describe::event_card_bars(ui, event_card))
 }
 
-/// The legend of the pattern on the planet; its tooltip gives the reason.
-pub(super) struct Legend<'a> {
-    ban: &'a Ban,
-    event_card: EventCard,
-    words: String,
+/// What the pattern of a ban means.
+fn meaning(ui: &Ui, ban: &Ban) -> String {
+    match ban.kind {
+        BanKind::Tile => t!(ui, "events-legend-tiles"),
+        BanKind::Terrain(_) => t!(ui, "events-legend-terrain"),
+        BanKind::Rover => t!(ui, "events-legend-rovers"),
+    }
 }
 
-impl<'a> Legend<'a> {
-    /// The height of a legend, in points.
-    pub(super) const HEIGHT: f32 = SWATCH;
+/// The width of the legend of a ban, in points.
+pub(super) fn legend_width(ui: &Ui, ban: &Ban) -> f32 {
+    let (words, font) = (meaning(ui, ban), body(tokens().text.small));
+    let words = cut(ui, &words, font, f32::INFINITY);
+    SWATCH + ui.spacing().item_spacing.x + words.size().x
+}
 
-    /// Returns the legend of the bans, if there are any.
-    pub(super) fn new(ui: &Ui, scene: &Scene<'_>, bans: &'a [Ban]) -> Option<Self> {
-        let (ban, event_card) = (bans.first()?, scene.state().event_cards.in_force?);
-        let words = match ban.kind {
-            BanKind::Tile => t!(ui, "events-legend-tiles"),
-            BanKind::Terrain(_) => t!(ui, "events-legend-terrain"),
-            BanKind::Rover => t!(ui, "events-legend-rovers"),
-        };
-        Some(Self {
-            ban,
-            event_card,
-            words,
-        })
-    }
-
-    /// The width of the legend, in points.
-    pub(super) fn width(&self, ui: &Ui) -> f32 {
-        let words = cut(ui, &self.words, body(tokens().text.small), f32::INFINITY);
-        SWATCH + ui.spacing().item_spacing.x + words.size().x
-    }
-
-    /// Draws the legend in `place`.
-    pub(super) fn show(&self, ui: &mut Ui, place: Rect) {
-        let row = UiBuilder::new()
-            .max_rect(place)
-            .layout(Layout::left_to_right(Align::Center));
-        ui.scope_builder(row, |ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::hover());
-            paint_swatch(ui.painter(), rect, self.ban);
-            let border = Stroke::new(tokens().shape.border, tokens().color.line_strong);
-            ui.painter()
-                .rect_stroke(rect, 2, border, StrokeKind::Inside);
-            let words = RichText::new(&self.words).font(body(tokens().text.small));
-            let label = ui.add(Label::new(words).extend());
-            let title = describe::event_card_title(ui, self.event_card);
-            help(label, &title, || {
-                describe::event_card_bars(ui, self.event_card)
-            });
-        });
-    }
+/// Draws the legend of a ban in `place`: its pattern and what that means. Its tooltip gives the reason.
+pub(super) fn legend_ui(ui: &mut Ui, scene: &Scene<'_>, ban: &Ban, place: Rect) {
+    let Some(event_card) = scene.state().event_cards.in_force else {
+        return;
+    };
+    let row = UiBuilder::new()
+        .max_rect(place)
+        .layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(row, |ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::hover());
+        paint_swatch(ui.painter(), rect, ban);
+        let border = Stroke::new(tokens().shape.border, tokens().color.line_strong);
+        ui.painter()
+            .rect_stroke(rect, 2, border, StrokeKind::Inside);
+        let words = RichText::new(meaning(ui, ban)).font(body(tokens().text.small));
+        let label = ui.add(Label::new(words).extend());
+        let title = describe::event_card_title(ui, event_card);
+        help(label, &title, || describe::event_card_bars(ui, event_card));
+    });
 }
 
 /// The benefits on the tracks of a seat that give it nothing in this round.

@@ -1,6 +1,6 @@
 //! The planet of the seat shown large, and the player's input on it.
 
-use super::bans::{Legend, bans};
+use super::bans::{SWATCH, bans, legend_ui, legend_width};
 use super::bots::{level_ui, level_width, with_latest};
 use super::held::{buttons_ui, drop_ui, floats, patch_reason_ui, reason_ui, spin, under_hand};
 use super::hint_marks;
@@ -38,17 +38,18 @@ pub fn is_on_planet(id: Id, seat: SeatId) -> bool {
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let playing = scene.seat.is_playing();
     let bans = if playing { bans(scene) } else { Vec::new() };
-    let mut legend = Legend::new(ui, scene, &bans);
+    let mut legend = bans.first();
     let roomy = ui.available_height() >= 240.0;
     // Side by side, the bar above each board tells whose it is.
     let titled = roomy && !scene.common.is_beside();
     if titled || scene.seat.shown() != scene.seat.id() {
-        legend = title_ui(ui, scene, legend);
+        let is_told = title_ui(ui, scene, legend);
+        legend = legend.filter(|_| !is_told);
     }
     let mut room = ui.available_rect_before_wrap();
     if let Some(legend) = legend {
-        let (above, below) = room.split_top_bottom_at_y(room.bottom() - Legend::HEIGHT);
-        legend.show(ui, below);
+        let (above, below) = room.split_top_bottom_at_y(room.bottom() - SWATCH);
+        legend_ui(ui, scene, legend, below);
         room = above;
     }
     let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
@@ -68,20 +69,16 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     help_ui(ui, scene, &shown);
 }
 
-/// Draws the title: the owner of the planet and its standing, with the legend beside the medals. Returns the legend if
-/// there is no room for it.
-fn title_ui<'a>(
-    ui: &mut Ui,
-    scene: &mut Scene<'_>,
-    legend: Option<Legend<'a>>,
-) -> Option<Legend<'a>> {
+/// Draws the title: the owner of the planet and its standing, with the legend of a ban beside the medals. Returns whether there is
+/// room for the legend.
+fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>, legend: Option<&Ban>) -> bool {
     let row = ui.horizontal(|ui| {
         let in_words = !is_tight(ui) || scene.seat.shown() == scene.seat.id();
         owner_ui(ui, scene);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             medals_ui(ui, scene, in_words);
             ui.add_space(tokens().space.m);
-            beside(ui, legend)
+            legend.is_some_and(|ban| beside(ui, scene, ban))
         })
     });
     row.inner.inner
@@ -122,15 +119,15 @@ fn is_tight(ui: &Ui) -> bool {
     ui.max_rect().width() < 300.0
 }
 
-/// Draws the legend at the right of the remaining room, or returns it if it does not fit.
-fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
+/// Draws the legend of a ban at the right of the remaining room. Returns whether it fits there.
+fn beside(ui: &mut Ui, scene: &Scene<'_>, ban: &Ban) -> bool {
     let room = ui.available_rect_before_wrap();
-    let left = room.right() - legend.as_ref()?.width(ui) - 1.0;
-    if left < room.left() {
-        return legend;
+    let left = room.right() - legend_width(ui, ban) - 1.0;
+    let fits = left >= room.left();
+    if fits {
+        legend_ui(ui, scene, ban, room.with_min_x(left));
     }
-    legend?.show(ui, room.with_min_x(left));
-    None
+    fits
 }
 
 /// Draws the player, the planet, the corporation, the seat in play, and the button that goes back to the player's own planet.
