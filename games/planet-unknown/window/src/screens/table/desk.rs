@@ -69,9 +69,8 @@ pub struct Place {
     pub hints: Hints,
     /// The parts that were brought to the front of shared places, the most recent first.
     front: Vec<Tab>,
-    /// The question for which a part was brought to the front last: whose it is, [`SeatView::progress`], the pending effect, and
-    /// whether a tile is held.
-    followed: Option<(SeatId, (usize, usize), Option<u8>, bool)>,
+    /// The question for which a part was brought to the front last.
+    followed: Option<Followed>,
     /// Whether bots have been playing since then, beside people.
     bots_turn: bool,
     /// Whether the button that shows the own secrets is held down.
@@ -91,6 +90,9 @@ pub struct Place {
     /// When another turn came on show, in seconds of [`egui::InputState::time`].
     turn_since: Option<f64>,
 }
+
+/// What tells a question from others: whose it is, [`SeatView::progress`], the pending effect, and whether a tile is held.
+type Followed = (SeatId, (usize, usize), Option<u8>, bool);
 
 /// The event card above the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
