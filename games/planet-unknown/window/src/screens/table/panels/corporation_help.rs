@@ -3,7 +3,6 @@
 use super::bans::struck_on;
 use super::lines;
 use crate::screens::table::scene::Scene;
-use crate::text::Speaks;
 use crate::text::describe::{self, world_key};
 use crate::widgets::help_by_rule;
 use crate::widgets::tracks::{Spot, TracksResponse};
@@ -102,9 +101,9 @@ fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String
 }
 
 /// Says which pending effect other than the one in focus a click answers.
-pub(super) fn beside_help(speaker: &impl Speaks, asked: &Asked) -> String {
-    let effect = describe::effect(speaker, asked.what.effect);
-    t!(speaker, "help-field-beside", effect)
+pub(super) fn beside_help(ui: &Ui, asked: &Asked) -> String {
+    let effect = describe::effect(ui, asked.what.effect);
+    t!(ui, "help-field-beside", effect)
 }
 
 /// The name of a tracker, and a text about the field it stands on.

@@ -8,7 +8,7 @@ use super::practice::comment_ui;
 use super::scroll;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
-use crate::text::{Speaks, describe};
+use crate::text::describe;
 use crate::widgets::tile::shapes_ui;
 use crate::widgets::{
     Button, badge, digit_pressed, help, label_with_terms, pressed, read_aloud, says,
@@ -234,7 +234,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
 }
 
 /// The standing of an option and the reasons, in one paragraph.
-fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
+fn reasons(ui: &Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
     let mut advice = Cow::Borrowed(advice);
     if !scene.seat.shows_secrets() {
         advice.to_mut().reasons = advice.reasons.public();
@@ -247,11 +247,11 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
     let though = advice.reasons.good.is_empty() || advice.reasons.bad.is_some();
     let clear = index == 0 && (though || hint.is_some_and(Hint::is_clear));
     let why = match (alone, clear) {
-        (true, _) => t!(speaker, "advice-alone"),
-        (false, true) => describe::why_best(speaker, advice),
-        (false, false) => describe::why(speaker, advice),
+        (true, _) => t!(ui, "advice-alone"),
+        (false, true) => describe::why_best(ui, advice),
+        (false, false) => describe::why(ui, advice),
     };
-    let (standing, ink) = standing_of(speaker, scene, index, advice);
+    let (standing, ink) = standing_of(ui, scene, index, advice);
     let small = tokens().text.small;
     let mut words = LayoutJob::default();
     let format = TextFormat::simple(strong(small), ink);
@@ -262,22 +262,17 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
 }
 
 /// Returns in words whether an option is the best, about equal or worse, and the colour for it.
-fn standing_of(
-    speaker: &impl Speaks,
-    scene: &Scene<'_>,
-    index: usize,
-    advice: &Advice,
-) -> (String, Color32) {
+fn standing_of(ui: &Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> (String, Color32) {
     let color = &tokens().color;
     if index == 0 {
-        (t!(speaker, "advice-best"), color.good)
+        (t!(ui, "advice-best"), color.good)
     } else if advice.is_equal() {
-        (t!(speaker, "advice-equal"), color.good)
+        (t!(ui, "advice-equal"), color.good)
     } else if scene.place.hints.shown() != Some(index) {
-        (t!(speaker, "advice-weaker"), color.warn)
+        (t!(ui, "advice-weaker"), color.warn)
     } else {
-        let medals = describe::decimal(speaker, gap(scene, advice));
-        (t!(speaker, "advice-gap", medals), color.warn)
+        let medals = describe::decimal(ui, gap(scene, advice));
+        (t!(ui, "advice-gap", medals), color.warn)
     }
 }
 
@@ -289,33 +284,26 @@ fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
 }
 
 /// The expected medals of an option, with their uncertainty.
-fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
-    let medals = describe::decimal(speaker, advice.medals);
-    match advice.error.map(|error| describe::error(speaker, error)) {
-        Some(error) => t!(speaker, "advice-medals-error", medals, error),
-        None => t!(speaker, "advice-medals", medals),
+fn medals(ui: &Ui, advice: &Advice) -> String {
+    let medals = describe::decimal(ui, advice.medals);
+    match advice.error.map(|error| describe::error(ui, error)) {
+        Some(error) => t!(ui, "advice-medals-error", medals, error),
+        None => t!(ui, "advice-medals", medals),
     }
 }
 
 /// The description of an option for assistive technology.
-fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
+fn name(ui: &Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
     let standing = if index == 0 {
-        t!(speaker, "advice-standing-best")
+        t!(ui, "advice-standing-best")
     } else if advice.is_equal() {
-        t!(speaker, "advice-standing-equal")
+        t!(ui, "advice-standing-equal")
     } else {
-        let medals = describe::decimal(speaker, gap(scene, advice));
-        t!(speaker, "advice-standing-gap", medals)
+        let medals = describe::decimal(ui, gap(scene, advice));
+        t!(ui, "advice-standing-gap", medals)
     };
-    let choice = describe::advised_choice(speaker, scene.seat.view(), advice.choice);
-    let medals = describe::decimal(speaker, advice.medals);
+    let choice = describe::advised_choice(ui, scene.seat.view(), advice.choice);
+    let medals = describe::decimal(ui, advice.medals);
     let number = scene.place.hints.number(scene.seat, index);
-    t!(
-        speaker,
-        "advice-option-name",
-        number,
-        choice,
-        medals,
-        standing
-    )
+    t!(ui, "advice-option-name", number, choice, medals, standing)
 }
