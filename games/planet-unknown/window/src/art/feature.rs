@@ -25,17 +25,10 @@ impl Tone {
     }
 }
 
-/// The offset of a point from the middle of its cell, from −0.5 to 0.5 in each direction.
-fn in_cell(x: f32, y: f32) -> (f32, f32) {
-    (
-        (x + HALF).rem_euclid(1.0) - 0.5,
-        (y + HALF).rem_euclid(1.0) - 0.5,
-    )
-}
-
 /// A town: lit windows in blocks along a cross of streets, brighter towards its middle.
 pub(super) fn city(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
-    let (dx, dy) = in_cell(x, y);
+    // From the middle of the cell.
+    let [dx, dy] = [x, y].map(|axis| (axis + HALF).rem_euclid(1.0) - 0.5);
     let away = dx.hypot(dy);
     let town = 1.0 - step(0.30, 0.52, away);
     let street = dx.abs().min(dy.abs()) < 0.022 || (away - 0.26).abs() < 0.018;
