@@ -6,7 +6,7 @@ use crate::platform::spread;
 use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, Choice, Question, State};
 use egui::{Rect, Stroke, Ui, pos2, vec2};
-use kit::frame::{At, face_down};
+use kit::frame::{At, face_down, line};
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::{About, fitting, widest_word};
 
@@ -161,9 +161,8 @@ fn card_ui(
     }
     let inner = rect.shrink2(vec2(4.0, 3.0));
     let row = inner.height() / 4.0;
-    for (line, role) in CardUse::ALL.into_iter().enumerate() {
-        let top = inner.top() + row * line as f32;
-        let part = Rect::from_x_y_ranges(inner.x_range(), top..=top + row);
+    for (place, role) in CardUse::ALL.into_iter().enumerate() {
+        let part = line(inner, place, 4);
         use_ui(ui, scene, (card, role), (part, has_names));
     }
     let part = inner.with_min_y(inner.bottom() - row);

@@ -2,6 +2,7 @@
 
 use cryo::{SectionId, SegmentId};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use kit::frame::column;
 
 /// Where the parts of the table lie.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -151,10 +152,6 @@ impl Deck {
     /// A chamber, counted from 0.
     pub(crate) fn chamber(&self, number: u8) -> Rect {
         let row = self.side.with_min_y(self.incident().bottom() + 3.0);
-        let width = row.width() / 3.0;
-        let left = row.left() + width * f32::from(number);
-        row.with_min_x(left)
-            .with_max_x(left + width)
-            .shrink2(vec2(1.5, 0.0))
+        column(row, number.into(), 3).shrink2(vec2(1.5, 0.0))
     }
 }

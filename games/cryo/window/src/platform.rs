@@ -7,7 +7,7 @@ use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, PlatformId, Question, Reward, SlotId, State, TileId, Track};
 use egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
-use kit::frame::note_spot;
+use kit::frame::{column, line, note_spot};
 use kit::theme::{Icon, body, number, strong};
 use kit::widgets::{About, fitting, widest_word};
 
@@ -29,17 +29,13 @@ pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let machines = machines.with_max_x(machines.left() + 0.357 * width);
     let cards = inner.with_min_x(machines.right() + 6.0);
     for (index, track) in Track::ALL.into_iter().enumerate() {
-        let height = tracks.height() / 5.0;
-        let top = tracks.top() + height * index as f32;
-        let rect = Rect::from_x_y_ranges(tracks.x_range(), top..=top + height);
-        track_ui(ui, desk, scene, (track, rect.shrink2(vec2(0.0, 1.0))));
+        let rect = line(tracks, index, 5).shrink2(vec2(0.0, 1.0));
+        track_ui(ui, desk, scene, (track, rect));
     }
     let docks: Vec<PlatformId> = scene.state().board().platform_docks().collect();
-    let width = machines.width() / docks.len().max(1) as f32;
-    for (index, dock) in docks.into_iter().enumerate() {
-        let left = machines.left() + width * index as f32;
-        let rect = Rect::from_x_y_ranges(left..=left + width, machines.y_range());
-        machine_ui(ui, desk, scene, (dock, rect.shrink2(vec2(2.0, 0.0))));
+    for (index, dock) in docks.iter().enumerate() {
+        let rect = column(machines, index, docks.len()).shrink2(vec2(2.0, 0.0));
+        machine_ui(ui, desk, scene, (*dock, rect));
     }
     cards_ui(ui, desk, scene, cards);
     let homes = scene.state().board().platform_docks();
@@ -273,17 +269,10 @@ pub(crate) fn paint_slot(scene: &mut Scene<'_>, rect: Rect, tile: Option<TileId>
 
 /// Pods, upgrades, vehicles and missions, a row each.
 fn cards_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
-    let row = room.height() / 4.0;
-    let line = |index: f32| {
-        let top = room.top() + row * index;
-        Rect::from_x_y_ranges(room.x_range(), top..=top + row).shrink2(vec2(0.0, 1.5))
-    };
-    pods_ui(ui, desk, scene, line(0.0));
-    for (index, role) in [CardUse::Upgrade, CardUse::Vehicle, CardUse::Mission]
-        .into_iter()
-        .enumerate()
-    {
-        places_ui(ui, desk, scene, (role, line(index as f32 + 1.0)));
+    let row = |index| line(room, index, 4).shrink2(vec2(0.0, 1.5));
+    pods_ui(ui, desk, scene, row(0));
+    for (index, role) in (1..).zip([CardUse::Upgrade, CardUse::Vehicle, CardUse::Mission]) {
+        places_ui(ui, desk, scene, (role, row(index)));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Where the parts of the table lie.
 
 use egui::{Pos2, Rect, Vec2, vec2};
+pub(crate) use kit::frame::{column, line};
 use on_mars::{Board, HexId};
 
 /// The size of the table for which fonts and pieces are measured, in points.
@@ -124,20 +125,6 @@ impl Hexes {
         let size = vec2(1.5 * self.size, 3.0_f32.sqrt() * self.size);
         Rect::from_center_size(self.at(board, hex), size)
     }
-}
-
-/// One of so many equal parts of a rectangle, beside each other.
-pub(crate) fn column(rect: Rect, index: usize, count: usize) -> Rect {
-    let width = rect.width() / count.max(1) as f32;
-    let left = rect.left() + width * index as f32;
-    Rect::from_x_y_ranges(left..=left + width, rect.y_range())
-}
-
-/// One of so many equal parts of a rectangle, below each other.
-pub(crate) fn line(rect: Rect, index: usize, count: usize) -> Rect {
-    let height = rect.height() / count.max(1) as f32;
-    let top = rect.top() + height * index as f32;
-    Rect::from_x_y_ranges(rect.x_range(), top..=top + height)
 }
 
 /// Splits a rectangle at a share of its height.
