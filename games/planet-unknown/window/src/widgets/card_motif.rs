@@ -3,6 +3,7 @@
 use egui::{Color32, Painter, Rect, Stroke, pos2, vec2};
 
 use super::card_parts::paint_band;
+use super::motif::Subject;
 use kit::theme::sizes::stroke;
 use kit::theme::tokens;
 use kit::widgets::Canvas;
@@ -17,9 +18,10 @@ pub(super) fn rank_color(rank: u8) -> Color32 {
 /// Paints the motif of a card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, card: CivCard) {
     let hue = rank_color(card.rank());
-    paint_band(painter, rect, (hue, [0.10, 0.52]), |canvas, subject| {
+    paint_band(painter, rect, (hue, [0.10, 0.52]), |canvas, size| {
         paint_sky(canvas, rect, card);
         let (name, count) = motif(card.effect());
+        let subject = Subject::new(rect.center(), size, hue);
         subject.count(count).paint(canvas, name);
     });
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, Galley, Painter, Rect, Response, Ui, pos2, vec2};
 
-use super::motif::Subject;
 use kit::theme::{motion, tokens};
 use kit::widgets::Canvas;
 
@@ -52,12 +51,12 @@ pub(super) fn paint_words(
 }
 
 /// Paints the band of a card, with a gradient from the first share of a colour at the top to the second at the bottom, and on
-/// it a motif, whose subject lies in its middle.
+/// it a motif, whose subject in the middle has the size that `paint_motif` is told.
 pub(super) fn paint_band(
     painter: &Painter,
     rect: Rect,
     (hue, shares): (Color32, [f32; 2]),
-    paint_motif: impl FnOnce(&mut Canvas, Subject<'_>),
+    paint_motif: impl FnOnce(&mut Canvas, f32),
 ) {
     let space = tokens().color.space;
     // In a broad band, its height decides.
@@ -68,6 +67,6 @@ pub(super) fn paint_band(
         &[rect.left_bottom(), rect.right_bottom()],
         shares.map(|share| space.lerp_to_gamma(hue, share)),
     );
-    paint_motif(&mut canvas, Subject::new(rect.center(), 0.62 * unit, hue));
+    paint_motif(&mut canvas, 0.62 * unit);
     canvas.paint(painter);
 }

@@ -22,8 +22,9 @@ pub(super) fn paint_sign(canvas: &mut Canvas, colour: EventColour, center: Pos2,
 /// Paints the motif of an event card; the painter clips it.
 pub(super) fn paint_motif(painter: &Painter, rect: Rect, event_card: EventCard) {
     let hue = event_color(event_card.colour());
-    paint_band(painter, rect, (hue, [0.06, 0.34]), |canvas, subject| {
+    paint_band(painter, rect, (hue, [0.06, 0.34]), |canvas, size| {
         paint_screen(canvas, rect, event_card);
+        let subject = Subject::new(rect.center(), size, hue);
         paint_effect(canvas, subject, event_card.effect());
     });
 }
