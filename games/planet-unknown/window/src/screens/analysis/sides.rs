@@ -125,11 +125,8 @@ impl Side {
             }
             Self::Tracks(tracker, to) => {
                 let (owner, height) = (state.seat(seat), TracksView::height_for(width).min(edge));
-                let spot = match owner.tracker(tracker) == to {
-                    true => Spot::AboveRover,
-                    false => Spot::Field(to),
-                };
                 let step = [(tracker, to)];
+                let spot = Spot::of_step(owner, step[0]);
                 let view = TracksView::new(owner).preview(&step).picked(Some(spot));
                 view.show(ui, vec2(width, height));
             }

@@ -46,6 +46,16 @@ pub enum Spot {
     Patches,
 }
 
+impl Spot {
+    /// The part at which a step is shown: its field, or what lies above the rover track if the tracker is at its top.
+    pub fn of_step(seat: &Seat, (tracker, to): (Track, Field)) -> Self {
+        match seat.tracker(tracker) == to {
+            true => Self::AboveRover,
+            false => Self::Field(to),
+        }
+    }
+}
+
 /// A corporation board to paint.
 ///
 /// ```no_run

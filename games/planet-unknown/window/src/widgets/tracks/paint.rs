@@ -165,13 +165,7 @@ fn paint_marks(
     let color = &tokens().color;
     let hue = if view.back { color.warn } else { color.accent };
     let lit = 0.12 + 0.14 * motion::pulse(ui.ctx());
-    let spot = |(tracker, to): &(Track, Field)| {
-        if view.seat.tracker(*tracker) == *to {
-            Spot::AboveRover
-        } else {
-            Spot::Field(*to)
-        }
-    };
+    let spot = |step: &(Track, Field)| Spot::of_step(view.seat, *step);
     let asked = |step: &&(Track, Field)| !view.beside.contains(step);
     let steps = view.choose.iter().filter(asked).map(spot);
     for spot in view.beside.iter().map(spot) {
