@@ -228,23 +228,23 @@ pub fn key_of_parts(start: &str, parts: &[&dyn std::fmt::Display]) -> String {
 /// A text with its placeholders filled in, from the given [`Texts`]. Each crate has its own `t!` for it.
 #[macro_export]
 macro_rules! phrase {
-    ($texts:expr; $speaker:expr, $key:literal $(, $name:ident $(: $called:ident)? $(($($given:expr),*))? $(= $value:expr)?)* $(,)?) => {{
+    ($texts:expr; $speaker:expr, $key:literal $(, $name:ident $(: $($called:ident)::+)? $(($($given:expr),*))? $(= $value:expr)?)* $(,)?) => {{
         const _: () = $texts.check($key, &[$(stringify!($name)),*]);
-        $texts.tell(&$speaker, $key, [$($crate::placeholder!($speaker; $name $(: $called)? $(($($given),*))? $(= $value)?)),*])
+        $texts.tell(&$speaker, $key, [$($crate::placeholder!($speaker; $name $(: $($called)::+)? $(($($given),*))? $(= $value)?)),*])
     }};
-    ($texts:expr; $speaker:expr, $start:literal / $variant:ident $(, $name:ident $(: $called:ident)? $(($($given:expr),*))? $(= $value:expr)?)*) => {{
+    ($texts:expr; $speaker:expr, $start:literal / $variant:ident $(, $name:ident $(: $($called:ident)::+)? $(($($given:expr),*))? $(= $value:expr)?)*) => {{
         const KEY: &$crate::text::Joined =
             &$crate::text::Joined::key_of_variant($start, stringify!($variant));
         const _: () = $texts.check(KEY.as_str(), &[$(stringify!($name)),*]);
-        $texts.tell(&$speaker, KEY.as_str(), [$($crate::placeholder!($speaker; $name $(: $called)? $(($($given),*))? $(= $value)?)),*])
+        $texts.tell(&$speaker, KEY.as_str(), [$($crate::placeholder!($speaker; $name $(: $($called)::+)? $(($($given),*))? $(= $value)?)),*])
     }};
     ($texts:expr; $speaker:expr, [$start:literal, $($part:expr),+] $(, $($values:tt)*)?) => {{
         const _: () = $texts.check_start($start);
         let key = $crate::text::key_of_parts($start, &[$(&$part),+]);
         $crate::phrase!($texts; $speaker, &*key, $($($values)*)?)
     }};
-    ($texts:expr; $speaker:expr, $key:expr $(, $name:ident $(: $called:ident)? $(($($given:expr),*))? $(= $value:expr)?)* $(,)?) => {
-        $texts.tell(&$speaker, $key, [$($crate::placeholder!($speaker; $name $(: $called)? $(($($given),*))? $(= $value)?)),*])
+    ($texts:expr; $speaker:expr, $key:expr $(, $name:ident $(: $($called:ident)::+)? $(($($given:expr),*))? $(= $value:expr)?)* $(,)?) => {
+        $texts.tell(&$speaker, $key, [$($crate::placeholder!($speaker; $name $(: $($called)::+)? $(($($given),*))? $(= $value)?)),*])
     };
 }
 
@@ -261,8 +261,8 @@ macro_rules! placeholder {
     ($speaker:expr; $name:ident ($($given:expr),*)) => {
         (stringify!($name), $crate::text::Filling::value($name($speaker, $($given),*)))
     };
-    ($speaker:expr; $name:ident: $called:ident ($($given:expr),*)) => {
-        (stringify!($name), $crate::text::Filling::value($called($speaker, $($given),*)))
+    ($speaker:expr; $name:ident: $($called:ident)::+ ($($given:expr),*)) => {
+        (stringify!($name), $crate::text::Filling::value($($called)::+($speaker, $($given),*)))
     };
 }
 
@@ -308,9 +308,9 @@ macro_rules! phrases {
         }
         $crate::phrases!($($rest)*);
     };
-    ($(#[$doc:meta])* $vis:vis fn $function:ident ($($parameter:ident: $type:ty),*) = $key:tt $(, $name:ident $(: $called:ident)? $(($($given:expr),*))? $(= $value:expr)?)*; $($rest:tt)*) => {
+    ($(#[$doc:meta])* $vis:vis fn $function:ident ($($parameter:ident: $type:ty),*) = $key:tt $(, $name:ident $(: $($called:ident)::+)? $(($($given:expr),*))? $(= $value:expr)?)*; $($rest:tt)*) => {
         $(#[$doc])* $vis fn $function(speaker: &impl $crate::text::Speaks, $($parameter: $type),*) -> String {
-            t!(speaker, $key $(, $name $(: $called)? $(($($given),*))? $(= $value)?)*)
+            t!(speaker, $key $(, $name $(: $($called)::+)? $(($($given),*))? $(= $value)?)*)
         }
         $crate::phrases!($($rest)*);
     };
@@ -340,7 +340,7 @@ macro_rules! variant {
     ($speaker:expr, $start:literal, $variant:ident, $key:literal $(($($values:tt)*))?) => {
         t!($speaker, $key $(, $($values)*)?)
     };
-    ($speaker:expr, $start:literal, $variant:ident, $(($($name:ident $(: $called:ident)? $(($($given:expr),*))? $(= $value:expr)?),*))?) => {
-        t!($speaker, $start / $variant $($(, $name $(: $called)? $(($($given),*))? $(= $value)?)*)?)
+    ($speaker:expr, $start:literal, $variant:ident, $(($($name:ident $(: $($called:ident)::+)? $(($($given:expr),*))? $(= $value:expr)?),*))?) => {
+        t!($speaker, $start / $variant $($(, $name $(: $($called)::+)? $(($($given),*))? $(= $value)?)*)?)
     };
 }
