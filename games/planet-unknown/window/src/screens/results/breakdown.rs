@@ -19,25 +19,19 @@ pub(super) fn color_of(category: Category) -> Color32 {
 }
 
 /// A row of the table.
-struct Row {
-    kind: Kind,
-    values: Vec<u16>,
-}
-
-/// What a row counts.
 #[derive(Clone, Copy)]
-enum Kind {
+enum Row {
     Total,
     Category(Category),
     /// A part of a category: a track.
     Track(Track),
-    /// Another part, or what breaks ties, with the key of its name.
-    Part(&'static str),
+    /// Another part, or what breaks ties, with the key of its name and what it counts.
+    Part(&'static str, fn(&Score) -> u16),
 }
 
-impl Kind {
+impl Row {
     const fn is_part(self) -> bool {
-        matches!(self, Self::Track(_) | Self::Part(_))
+        matches!(self, Self::Track(_) | Self::Part(..))
     }
 
     fn name(self, speaker: &impl Speaks) -> String {
@@ -45,11 +39,21 @@ impl Kind {
             Self::Total => t!(speaker, "results-total"),
             Self::Category(category) => describe::category(speaker, category),
             Self::Track(which) => capitalised(&tracker(speaker, which)),
-            Self::Part(key) => t!(speaker, key),
+            Self::Part(key, _) => t!(speaker, key),
         }
     }
 
-    /// The height of a row where there is room.
+    /// What it counts of a score.
+    fn value(self, score: &Score) -> u16 {
+        match self {
+            Self::Total => score.total(),
+            Self::Category(category) => category.medals(score),
+            Self::Track(which) => score.tracks[which as usize].into(),
+            Self::Part(_, value) => value(score),
+        }
+    }
+
+    /// Its height where there is room.
     const fn height(self) -> f32 {
         if self.is_part() { 22.0 } else { 30.0 }
     }
@@ -60,7 +64,7 @@ impl Kind {
         match self {
             Self::Total => (strong(text.lead), number(text.section), color.text),
             Self::Category(_) => (strong(text.body), number(text.body), color.text),
-            Self::Track(_) | Self::Part(_) => {
+            Self::Track(_) | Self::Part(..) => {
                 (body(text.small), number(text.small), color.text_dim)
             }
         }
@@ -75,14 +79,12 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
         let column = (ui.available_width() - label) / outcome.order.len() as f32;
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         ui.spacing_mut().interact_size.y = 0.0;
-        let heights = rows.iter().map(|row| row.kind.height() + 1.0);
+        let heights = rows.iter().map(|row| row.height() + 1.0);
         let window = ui.ctx().content_rect().height() - 330.0;
         let scale = (window / (44.0 + heights.sum::<f32>())).clamp(0.78, 1.0);
         head_ui(ui, setup, outcome, [label, column]);
-        let names = outcome.order.iter().map(|seat| setup.name(*seat));
-        let names: Vec<&str> = names.collect();
-        for row in &rows {
-            row_ui(ui, row, &names, [label, column], scale);
+        for row in rows {
+            row_ui(ui, row, (setup, outcome), [label, column], scale);
         }
     });
 }
@@ -106,25 +108,33 @@ fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32;
 }
 
 /// Draws a row. Each number has a name that says whose it is. `scale` makes it flatter where many rows have little room.
-fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], scale: f32) {
-    let (font, figures, ink) = row.kind.looks();
-    let height = scale * row.kind.height();
-    let row_name = row.kind.name(ui);
-    let best = row.values.iter().max().copied().unwrap_or(0);
+fn row_ui(
+    ui: &mut Ui,
+    row: Row,
+    (setup, outcome): (&Setup, &Outcome),
+    [label, column]: [f32; 2],
+    scale: f32,
+) {
+    let (font, figures, ink) = row.looks();
+    let height = scale * row.height();
+    let row_name = row.name(ui);
+    let values = outcome.scores.iter().map(|score| row.value(score));
+    let best = values.max().unwrap_or(0);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());
         let mut place = line_in(ui, rect);
         place.spacing_mut().item_spacing.x = tokens().space.s;
-        mark_ui(&mut place, row.kind);
+        mark_ui(&mut place, row);
         place.add(egui::Label::new(rich(&row_name, font, ink)).truncate());
-        for (place, (value, player)) in row.values.iter().zip(names).enumerate() {
-            let leads = row.values.len() > 1 && *value == best && best > 0 && !row.kind.is_part();
+        for (place, seat) in outcome.order.iter().enumerate() {
+            let (value, player) = (row.value(outcome.score(*seat)), setup.name(*seat));
+            let leads = outcome.order.len() > 1 && value == best && best > 0 && !row.is_part();
             let ink = if leads { tokens().color.accent } else { ink };
             cell(ui, vec2(column, height), |ui| {
                 // It is counted up; another player begins at the value.
-                let id = ui.scope_id().with((row_name.as_str(), place, *player));
+                let id = ui.scope_id().with((row_name.as_str(), place, player));
                 let counted =
-                    motion::value(ui.ctx(), id, f32::from(*value), Pace::Slow).round() as u16;
+                    motion::value(ui.ctx(), id, f32::from(value), Pace::Slow).round() as u16;
                 let shown = ui.label(rich(counted.to_string(), figures.clone(), ink));
                 let name = t!(ui, "results-cell", row = &row_name, player, value);
                 ui.ctx()
@@ -135,24 +145,24 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
 }
 
 /// Draws the mark in front of the name of a row.
-fn mark_ui(ui: &mut Ui, kind: Kind) {
-    if kind.is_part() {
+fn mark_ui(ui: &mut Ui, row: Row) {
+    if row.is_part() {
         ui.add_space(tokens().space.l);
     }
     let size = tokens().shape.icon * 0.9;
-    match kind {
-        Kind::Total => {
+    match row {
+        Row::Total => {
             Icon::Medal.ui(ui, size, tokens().color.accent);
         }
-        Kind::Category(category) => {
+        Row::Category(category) => {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), egui::Sense::hover());
             let dot = rect.shrink(2.5);
             ui.painter().rect_filled(dot, 3.0, color_of(category));
         }
-        Kind::Track(which) => {
+        Row::Track(which) => {
             terrain_icon(which.terrain()).ui(ui, size, track_color(which));
         }
-        Kind::Part(_) => {
+        Row::Part(..) => {
             ui.allocate_space(Vec2::splat(size));
         }
     }
@@ -167,69 +177,50 @@ fn cell(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     contents(&mut ui.new_child(builder));
 }
 
-/// A builder of rows with one value per player.
-struct Rows<'a> {
-    outcome: &'a Outcome,
-    rows: Vec<Row>,
-}
-
-impl Rows<'_> {
-    fn push<V: Into<u16>>(&mut self, kind: Kind, value: impl Fn(&Score) -> V) {
-        let seats = self.outcome.order.iter();
-        let values = seats.map(|seat| value(self.outcome.score(*seat)).into());
-        let values = values.collect();
-        self.rows.push(Row { kind, values });
-    }
-
-    fn category(&mut self, category: Category) {
-        self.push(Kind::Category(category), |score| category.medals(score));
-    }
-
-    fn part<V: Into<u16>>(&mut self, key: &'static str, value: impl Fn(&Score) -> V) {
-        self.push(Kind::Part(key), value);
-    }
-}
-
 /// The rows of the categories and their parts, then the sum and the tie breakers (rules §10.4).
 fn rows(setup: &Setup, outcome: &Outcome) -> Vec<Row> {
-    let mut rows = Rows {
-        outcome,
-        rows: Vec::new(),
-    };
     let any = |wanted: fn(&Score) -> bool| outcome.scores.iter().any(wanted);
-    rows.category(Category::Lines);
-    rows.part("results-rows", |score| sum(&score.rows));
-    rows.part("results-columns", |score| sum(&score.columns));
+    let mut rows = vec![
+        Row::Category(Category::Lines),
+        Row::Part("results-rows", |score| sum(&score.rows)),
+        Row::Part("results-columns", |score| sum(&score.columns)),
+    ];
     if any(|score| score.planet_bonus > 0) {
-        rows.part("results-planet-bonus", |score| score.planet_bonus);
+        rows.push(Row::Part("results-planet-bonus", |score| {
+            score.planet_bonus.into()
+        }));
     }
-    rows.category(Category::Tracks);
-    for which in Track::ALL {
-        rows.push(Kind::Track(which), |score| score.tracks[which as usize]);
-    }
-    rows.category(Category::Collected);
-    rows.part("results-lifepods", |score| score.lifepods);
-    rows.part("results-meteorites", |score| score.meteorites);
-    rows.category(Category::Cards);
+    rows.push(Row::Category(Category::Tracks));
+    rows.extend(Track::ALL.map(Row::Track));
+    rows.extend([
+        Row::Category(Category::Collected),
+        Row::Part("results-lifepods", |score| score.lifepods.into()),
+        Row::Part("results-meteorites", |score| score.meteorites.into()),
+        Row::Category(Category::Cards),
+    ]);
     let neighbours = setup.seats.len() > 1;
     let common = any(|score| !score.contests.is_empty());
     let private = any(|score| !score.private.is_empty());
     if neighbours || private {
-        rows.category(Category::Objectives);
+        rows.push(Row::Category(Category::Objectives));
     }
     if neighbours && (common || private) {
-        rows.part("results-neighbours", Score::neighbour_total);
+        rows.push(Row::Part("results-neighbours", Score::neighbour_total));
     }
     if common {
-        rows.part("results-common", Score::contest_total);
+        rows.push(Row::Part("results-common", Score::contest_total));
     }
     if private {
-        rows.part("results-private", Score::private_total);
+        rows.push(Row::Part("results-private", Score::private_total));
     }
-    rows.push(Kind::Total, Score::total);
-    rows.part("results-empty", |score| score.empty_cells);
-    rows.part("results-on-planet", |score| score.meteorites_on_planet);
-    rows.rows
+    rows.extend([
+        Row::Total,
+        Row::Part("results-empty", |score| score.empty_cells.into()),
+        Row::Part("results-on-planet", |score| {
+            score.meteorites_on_planet.into()
+        }),
+    ]);
+    rows
 }
 
 /// The medals of all rows, or of all columns.
