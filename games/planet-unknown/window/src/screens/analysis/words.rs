@@ -51,7 +51,7 @@ pub(super) fn choice(
 }
 
 /// The choice of an action in words.
-pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> String {
+pub(in crate::screens) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> String {
     choice(speaker, played, action, played.actions()[action].choice)
 }
 

@@ -6,25 +6,16 @@ use std::path::Path;
 use crate::screens::analysis::study::Study;
 use crate::screens::analysis::words;
 use crate::t;
-use crate::text::describe;
 use crate::widgets::Button;
-use bot::review::{BestTurn, Played, TurningPoint};
+use bot::review::{BestTurn, TurningPoint};
 use kit::theme::Icon;
 use play::Table;
-use rules::{Choice, GameState, SeatId};
+use rules::SeatId;
 
 /// The moments of each seat's game.
-#[derive(Debug, Default)]
 pub(super) struct Moments {
-    seats: Vec<(Option<Moment>, Option<TurningPoint>)>,
-}
-
-/// The best turn, with its decisive choice and the state before it.
-#[derive(Debug)]
-struct Moment {
-    turn: BestTurn,
-    before: GameState,
-    made: Choice,
+    study: Study,
+    seats: Vec<(Option<BestTurn>, Option<TurningPoint>)>,
 }
 
 impl Moments {
@@ -35,11 +26,10 @@ impl Moments {
         let seats = SeatId::first(table.setup().seats.len());
         let moments = |seat| {
             let point = turning_point(study.turning_points(seat));
-            (best_moment(study.played(), seat), point)
+            (study.played().best_turn(seat), point)
         };
-        Self {
-            seats: seats.map(moments).collect(),
-        }
+        let seats = seats.map(moments).collect();
+        Self { study, seats }
     }
 
     /// Draws the moments of `seat`, with a `name` where nothing else says whose they are. Returns the action of the one that
@@ -48,8 +38,8 @@ impl Moments {
         let (best, point) = self.seats.get(seat.index())?;
         let (named, name) = (name.is_some(), name.unwrap_or_default());
         let mut clicked = None;
-        if let Some(Moment { turn, before, made }) = best {
-            let made = describe::advised_choice(ui, &before.view(seat), *made);
+        if let Some(turn) = best {
+            let made = words::made(ui, self.study.played(), turn.action);
             let (round, medals) = (turn.round, words::signed(ui, turn.medals));
             let text = t!(ui, "results-best-turn", named, name, round, made, medals);
             if moment_ui(ui, Icon::Star, text, t!(ui, "results-best-turn-hint")) {
@@ -65,16 +55,6 @@ impl Moments {
         }
         clicked
     }
-}
-
-/// The turn that raised a seat's prospects most.
-fn best_moment(played: &Played, seat: SeatId) -> Option<Moment> {
-    let turn = played.best_turn(seat)?;
-    Some(Moment {
-        turn,
-        before: played.before(turn.action).clone(),
-        made: played.actions().get(turn.action)?.choice,
-    })
 }
 
 /// The greatest swing of a seat's prospects, or its worst mistake.
