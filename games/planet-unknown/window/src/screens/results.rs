@@ -21,7 +21,6 @@ use std::borrow::Cow;
 
 use egui::{Context, Panel, RichText, Ui};
 
-use self::ceremony::Ceremony;
 use self::outcome::Outcome;
 use super::pictures::badge;
 use super::wizard::random_seed;
@@ -50,8 +49,7 @@ pub struct Results {
     /// The rating of a solo game.
     rating: Option<solo::Rating>,
     tab: Tab,
-    ceremony: Ceremony,
-    /// The number of counts that had ended in the last frame, while they go on.
+    /// The number of counts that had ended in the last frame, until everything is told.
     counted: Option<usize>,
     /// When the actions begin to answer, in seconds of the window's clock.
     settled: f64,
@@ -99,7 +97,6 @@ impl Results {
             course,
             rating,
             tab: Tab::Medals,
-            ceremony: Ceremony::Over,
             counted: None,
             settled: 0.0,
             moments: None,
@@ -113,7 +110,7 @@ impl Results {
     pub(super) fn played(table: Table, keeping: Keeping, cx: &mut Cx<'_>) -> Self {
         let mut results = Self::new(table, keeping);
         if !cx.settings.reduced_motion {
-            results.ceremony = Ceremony::Waiting;
+            results.counted = Some(0);
         }
         results.earned = challenges::note(cx, &results.table);
         let noted =
@@ -191,8 +188,7 @@ impl Results {
 
     /// Draws the podium and the table of medals.
     fn scores_ui(&mut self, ui: &mut Ui) {
-        let now = ui.input(|input| input.time);
-        let shown = *self.shown.get_or_insert(now);
+        let shown = self.shown.unwrap_or_default();
         let so_far = self.counted.map(|ended| self.outcome.counted(ended));
         let (setup, outcome) = (self.table.setup(), so_far.as_ref().unwrap_or(&self.outcome));
         let (room, window) = (ui.available_width(), ui.ctx().content_rect().height());
@@ -236,8 +232,9 @@ impl Results {
 impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let tall = ui.ctx().content_rect().height() >= 560.0;
-        if self.count(ui, cx) {
-            self.head_ui(ui, tall);
+        let is_counting = self.count(ui, cx);
+        self.head_ui(ui, tall);
+        if is_counting {
             self.skip_ui(ui, tall);
             if tall {
                 self.turned_ui(ui);
@@ -248,7 +245,6 @@ impl Screen for Results {
         if rematch && self.is_settled(ui) {
             rematch_with(ui, &self.table, cx);
         }
-        self.head_ui(ui, tall);
         let space = &tokens().space;
         let vertical = if tall { space.s } else { space.xs };
         band(Panel::top("results tabs"), vertical).show(ui, |ui| {

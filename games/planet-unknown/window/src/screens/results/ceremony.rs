@@ -4,36 +4,13 @@ use super::Outcome;
 use crate::text::describe::Category;
 use rules::{Score, SeatId};
 
-/// The count of the medals.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Ceremony {
-    /// It has not begun yet.
-    Waiting,
-    /// It began at this moment, in seconds of the window's clock.
-    Since(f64),
-    /// Everything has been told.
-    Over,
-}
-
-impl Ceremony {
-    /// Begins, goes on, or ends if `skipped`. Returns how many counts have ended, or `None` once everything has been told.
-    pub(super) fn go_on(&mut self, now: f64, seats: usize, skipped: bool) -> Option<usize> {
-        if *self == Self::Waiting {
-            *self = Self::Since(now);
-        }
-        let Self::Since(begin) = *self else {
-            return None;
-        };
-        let counts = Category::ALL.len() * seats;
-        let beat = (9.0 / counts as f64).clamp(0.3, 0.8);
-        let pause = 0.8;
-        let gone = now - begin;
-        if skipped || gone >= beat * counts as f64 + pause {
-            *self = Self::Over;
-            return None;
-        }
-        Some(((gone / beat) as usize).min(counts))
-    }
+/// How many counts have ended after so many seconds, or `None` once everything has been told.
+pub(super) fn ended(gone: f64, seats: usize) -> Option<usize> {
+    let counts = Category::ALL.len() * seats;
+    let beat = (9.0 / counts as f64).clamp(0.3, 0.8);
+    let pause = 0.8;
+    let goes_on = gone < beat * counts as f64 + pause;
+    goes_on.then(|| ((gone / beat) as usize).min(counts))
 }
 
 impl Outcome {
@@ -104,11 +81,10 @@ mod tests {
     #[test]
     fn medals_are_counted_by_category_and_seat_and_objectives_last() {
         let outcome = outcome();
-        let mut ceremony = Ceremony::Waiting;
         let mut seen: Vec<(Category, SeatId)> = Vec::new();
         let mut before = 0;
-        let mut now = 50.0;
-        while let Some(counted) = ceremony.go_on(now, 3, false) {
+        let mut gone = 0.0;
+        while let Some(counted) = ended(gone, 3) {
             let part = outcome.counted(counted);
             let sum: u16 = part.scores.iter().map(Score::total).sum();
             assert!(sum >= before, "no medal is taken away again");
@@ -118,7 +94,7 @@ mod tests {
             if let Some(at) = at.filter(|at| seen.last() != Some(at)) {
                 seen.push(at);
             }
-            now += 0.05;
+            gone += 0.05;
         }
         let expected: Vec<(Category, SeatId)> = Category::ALL
             .into_iter()
@@ -128,14 +104,5 @@ mod tests {
         assert_eq!(seen.last().map(|at| at.0), Some(Category::Objectives));
         let all: u16 = outcome.scores.iter().map(Score::total).sum();
         assert_eq!(before, all);
-    }
-
-    #[test]
-    fn a_press_tells_everything() {
-        let mut ceremony = Ceremony::Waiting;
-        assert!(ceremony.go_on(1.0, 2, false).is_some());
-        assert!(ceremony.go_on(1.1, 2, true).is_none());
-        assert_eq!(ceremony, Ceremony::Over);
-        assert!(ceremony.go_on(0.0, 2, false).is_none());
     }
 }

@@ -1,7 +1,7 @@
 //! The screen while the medals are counted.
 
 use super::Results;
-use super::ceremony::Ceremony;
+use super::ceremony::ended;
 use super::hand::told_card;
 use crate::screens::is_press;
 use crate::t;
@@ -16,24 +16,26 @@ impl Results {
     /// Goes on counting; any press tells everything. Returns whether the count still goes on.
     pub(super) fn count(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
-        let was_counting = self.ceremony != Ceremony::Over;
-        let skipped = pressed && self.ceremony != Ceremony::Waiting;
-        let seats = self.outcome.scores.len();
-        let counted = self.ceremony.go_on(now, seats, skipped);
-        if was_counting && counted.is_none() {
+        let is_new = self.shown.is_none();
+        let shown = *self.shown.get_or_insert(now);
+        let Some(before) = self.counted else {
+            return false;
+        };
+        // A press before the first count was meant for the table.
+        let skipped = pressed && !is_new;
+        self.counted = ended(now - shown, self.outcome.scores.len()).filter(|_| !skipped);
+        if self.counted.is_some() {
+            ui.ctx().request_repaint();
+        } else {
             // A press that was meant for the count begins no other game.
             self.settled = now + 0.7;
         }
-        if counted.is_some() {
-            ui.ctx().request_repaint();
-        }
-        if counted != self.counted && was_counting {
-            cx.push(Command::Play(match counted {
+        if is_new || self.counted != Some(before) {
+            cx.push(Command::Play(match self.counted {
                 Some(_) => Cue::Step,
                 None => Cue::Round,
             }));
         }
-        self.counted = counted;
         self.counted.is_some()
     }
 
