@@ -258,7 +258,7 @@ impl Screen for Results {
         });
         keep_clear(ui.ctx(), shown.response.rect.top());
         self.keeping.show(ui.ctx(), cx, &self.table);
-        self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);
+        self.portrait_ui(ui.ctx(), cx);
         self.tab_ui(ui, cx);
     }
 

@@ -46,7 +46,7 @@ impl Results {
             let name = t!(ui, "results-portrait", name = self.name(seat));
             let larger = Button::icon_only(Icon::Eye, name).quiet();
             if ui.add(larger).clicked() {
-                self.portrait.open(seat);
+                self.portrait.seat = Some(seat);
             }
             seat_line(ui, self.table.setup(), seat);
         });

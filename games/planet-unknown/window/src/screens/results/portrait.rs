@@ -7,20 +7,19 @@ use std::sync::mpsc::{Receiver, channel};
 use egui::{ColorImage, Context, Rect, RichText};
 
 use super::super::pictures::{badge, board_picture};
-use super::outcome::Outcome;
+use super::Results;
 use crate::t;
 use crate::widgets::{Button, Dialog, Tone};
 use kit::background::arrived;
 use kit::files::{Content, Purpose, Saving};
 use kit::screen::Cx;
 use kit::theme::{Icon, heading, tokens};
-use play::Table;
 use rules::{SeatId, SeatSetup};
 
 /// The planet that is shown large, and the picture of it that is being kept.
 #[derive(Default)]
 pub(super) struct Portrait {
-    seat: Option<SeatId>,
+    pub(super) seat: Option<SeatId>,
     saving: Saving,
     /// Where to write the picture as soon as the planet is fully visible: when it was asked for, in seconds of the
     /// window's clock, and the file.
@@ -31,44 +30,31 @@ pub(super) struct Portrait {
 /// The picture of the window, the part of it that shows the planet, in pixels, and the file.
 type Taken = (Arc<ColorImage>, Rect, PathBuf);
 
-impl Portrait {
-    /// Shows the planet of `seat` from now on.
-    pub(super) fn open(&mut self, seat: SeatId) {
-        self.seat = Some(seat);
-    }
-
-    /// Draws the planet, if one is shown.
-    pub(super) fn show(
-        &mut self,
-        ctx: &Context,
-        cx: &mut Cx<'_>,
-        table: &Table,
-        outcome: &Outcome,
-    ) {
-        if let Some(path) = self.saving.chosen(ctx) {
-            self.wanted = Some((ctx.input(|input| input.time), path));
+impl Results {
+    /// Draws the planet that is shown large, if there is one.
+    pub(super) fn portrait_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let portrait = &mut self.portrait;
+        if let Some(path) = portrait.saving.chosen(ctx) {
+            portrait.wanted = Some((ctx.input(|input| input.time), path));
         }
         // The dialogs about the file would be below the planet.
-        if let Some(seat) = self.seat.filter(|_| !self.saving.is_asking()) {
-            self.seat_ui(ctx, cx, table, outcome, seat);
+        if let Some(seat) = portrait.seat.filter(|_| !portrait.saving.is_asking()) {
+            self.large_ui(ctx, cx, seat);
         }
-        if let Some((image, rect, path)) = arrived(&mut self.taken) {
-            self.saving.write(ctx, path, Content::picture(image, rect));
+        let portrait = &mut self.portrait;
+        if let Some((image, rect, path)) = arrived(&mut portrait.taken) {
+            let picture = Content::picture(image, rect);
+            portrait.saving.write(ctx, path, picture);
         }
-        if let Some(path) = self.saving.show(ctx) {
+        if let Some(path) = portrait.saving.show(ctx) {
             let file = path.display().to_string();
             cx.notify(Tone::Good, t!(ctx, "results-portrait-saved", file));
         }
     }
 
-    fn seat_ui(
-        &mut self,
-        ctx: &Context,
-        cx: &Cx<'_>,
-        table: &Table,
-        outcome: &Outcome,
-        seat: SeatId,
-    ) {
+    /// Draws the planet of `seat`, large.
+    fn large_ui(&mut self, ctx: &Context, cx: &Cx<'_>, seat: SeatId) {
+        let (table, portrait) = (&self.table, &mut self.portrait);
         let chosen = &table.setup().seats[seat.index()];
         let title = t!(ctx, "results-portrait", name = &chosen.name);
         let room = ctx.content_rect().size();
@@ -80,26 +66,28 @@ impl Portrait {
                 ui.horizontal(|ui| {
                     badge(ui, chosen.colour, tokens().shape.icon_large);
                     let (name, planet) = (&chosen.name, chosen.planet.name());
-                    let medals = outcome.score(seat).total();
+                    let medals = self.outcome.score(seat).total();
                     let text = t!(ui, "results-portrait-line", name, planet, medals);
                     let text = RichText::new(text).font(heading(tokens().text.section));
                     ui.add(egui::Label::new(text).truncate());
                 });
                 board_picture(ui, (table.setup(), table.state()), seat, edge, &[]);
             });
-            self.take(ui.ctx(), picture.response.rect);
+            portrait.take(ui.ctx(), picture.response.rect);
             let save = Button::new(t!(ui, "results-portrait-save")).icon(Icon::Save);
             ui.add(save.primary()).clicked()
         });
         if answer.inner {
             let suggested = cx.paths.saves_folder().join(file_name(chosen));
-            self.saving.ask(ctx, Purpose::Picture, &suggested);
+            portrait.saving.ask(ctx, Purpose::Picture, &suggested);
         }
         if answer.closed {
-            self.seat = None;
+            portrait.seat = None;
         }
     }
+}
 
+impl Portrait {
     /// Takes the picture within `rect` of this frame, if one is wanted.
     fn take(&mut self, ctx: &Context, rect: Rect) {
         let now = ctx.input(|input| input.time);
