@@ -30,11 +30,11 @@ pub type Approach = OpenOutcome<Ready>;
 /// What was recovered from a damaged file, to be played on in place of what was wished for.
 pub type Rescue = Box<dyn FnOnce(&Library, &Wish) -> Approach + Send>;
 
-/// A game that cannot be opened as it is.
-pub struct Unreadable {
-    /// The fault in its latest version.
+/// A file that could not be read or written, and what can be played on in its place.
+pub struct Problem {
+    /// The fault; in a game of the library, that of its latest version.
     pub error: FileError,
-    /// The state in that version, if only the history is damaged.
+    /// The state in the file, if only the history is damaged.
     pub rescue: Option<Rescue>,
     /// The previous version in the library, if that is intact.
     pub before: Option<Rescue>,
@@ -66,16 +66,16 @@ pub fn read<G: Kept>(
     library: &Library,
     wish: &Wish,
     sit: Sit<G>,
-) -> Result<Option<Approach>, Box<Unreadable>> {
+) -> Result<Option<Approach>, Box<Problem>> {
     let outcome = match wish {
         Wish::Choose => None,
-        Wish::Kept(id) => library.open::<G>(*id).map_err(|game| Unreadable {
+        Wish::Kept(id) => library.open::<G>(*id).map_err(|game| Problem {
             error: game.error,
             rescue: game.rescue.map(|loaded| recovered(loaded, sit)),
             before: game.before.map(|loaded| recovered(loaded, sit)),
         })?,
         Wish::File(path) => {
-            let loaded = store::load(path).map_err(|error| Unreadable {
+            let loaded = store::load(path).map_err(|error| Problem {
                 error,
                 rescue: store::rescue(path).map(|loaded| recovered(loaded, sit)),
                 before: None,

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use super::approach::{Approach, Unreadable};
+use super::approach::{Approach, Problem};
 use super::look::Look;
 use crate::rulebook::Rulebook;
 use crate::screen::{Cx, Screen, Wish};
@@ -23,7 +23,7 @@ pub trait BoardGame: Sync {
     ///
     /// # Errors
     /// The fault in the file; [`Fault::Foreign`](table::Fault::Foreign) if it is one of another game.
-    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>>;
+    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Problem>>;
 
     /// Why its rules refuse what a file says, as a sentence; nothing if it is another game's refusal.
     fn words(&self, language: Language, broken: &BrokenRule) -> Option<String>;

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use super::approach::Problem;
 use super::chooser::Purpose;
-use super::problem::Problem;
 use super::saving::{Content, Saving};
 use crate::Paths;
 use crate::screen::Cx;
@@ -85,7 +85,8 @@ impl Keeping {
             cx.notify(Tone::Good, t!(ctx, "files-saved", file));
             self.keeper.note_file(cx.library, table, path);
         }
-        self.problem.take_if(|shown| shown.show(ctx).is_some());
+        self.problem
+            .take_if(|shown| shown.show(ctx, false).is_some());
     }
 }
 

@@ -22,6 +22,5 @@ pub use games::{BoardGame, GameBox, Games, SetKind, all, name_beside, of_kind, r
 pub use keeping::Keeping;
 pub use look::{Look, look};
 pub use opening::Opening;
-pub use problem::Problem;
 pub use progress::*;
 pub use saving::{Content, Saving};

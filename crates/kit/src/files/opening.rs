@@ -8,10 +8,10 @@ use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
-use super::approach::{Approach, Ready, Unreadable};
+use super::approach::{Approach, Problem, Ready};
 use super::chooser::{Chooser, Purpose};
 use super::games::all;
-use super::problem::{Answer, Problem};
+use super::problem::Answer;
 use super::question::{answered, ask};
 use crate::background::{arrived, in_background};
 use crate::screen::{Cx, Wish};
@@ -34,7 +34,7 @@ pub struct Opening {
 /// The outcome of reading a game; `None` if it is gone.
 struct Read {
     wish: Wish,
-    result: Result<Option<Approach>, Box<Unreadable>>,
+    result: Result<Option<Approach>, Box<Problem>>,
 }
 
 impl Opening {
@@ -62,11 +62,10 @@ impl Opening {
         let wish = Wish::File(error.path.clone());
         let damaged = error.access == Access::Reading && error.fault.is_damage();
         let mut games = all().iter().filter(|_| damaged);
-        let problem = Problem::unreadable(Unreadable {
+        let problem = Problem {
             rescue: games.find_map(|game| game.read(library, &wish).err()?.rescue),
-            before: None,
-            error,
-        });
+            ..Problem::new(error)
+        };
         self.problems.push_back((problem, wish));
     }
 
@@ -105,10 +104,7 @@ impl Opening {
         match read.result {
             Ok(Some(approach)) => self.arrive(cx, approach),
             Ok(None) => {}
-            Err(unreadable) => {
-                let problem = Problem::unreadable(*unreadable);
-                self.problems.push_back((problem, read.wish));
-            }
+            Err(problem) => self.problems.push_back((*problem, read.wish)),
         }
     }
 
@@ -133,7 +129,7 @@ impl Opening {
         let Some((problem, wish)) = self.problems.pop_front() else {
             return;
         };
-        match problem.show(ctx) {
+        match problem.show(ctx, true) {
             None => self.problems.push_front((problem, wish)),
             Some(Answer::Another) => self.choose(ctx, cx),
             Some(answer) => {
@@ -160,8 +156,8 @@ fn sit(cx: &mut Cx<'_>, game: Ready) {
 }
 
 /// Reads a game as the first kind that it may be.
-fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
-    let is_foreign = |read: &Result<_, Box<Unreadable>>| {
+fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Problem>> {
+    let is_foreign = |read: &Result<_, Box<Problem>>| {
         let fault = read.as_ref().err().map(|game| &game.error.fault);
         matches!(fault, Some(Fault::Foreign { .. }))
     };

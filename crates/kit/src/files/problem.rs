@@ -2,23 +2,12 @@
 
 use egui::{Context, RichText, Ui};
 
-use super::approach::{Rescue, Unreadable};
+use super::approach::{Problem, Rescue};
 use super::words;
 use crate::t;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers, dim};
 use table::{FileError, Remedy};
-
-/// A report about a file that could not be read or written, shown until the player closes it.
-pub struct Problem {
-    error: FileError,
-    /// The state in the file, if only the history is damaged.
-    rescue: Option<Rescue>,
-    /// The previous version in the library, if that is intact.
-    before: Option<Rescue>,
-    /// Whether the player may choose another file.
-    asks: bool,
-}
 
 /// The player's answer to a [`Problem`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,23 +23,12 @@ pub enum Answer {
 }
 
 impl Problem {
-    /// Returns a problem with a file.
+    /// A problem with a file in whose place nothing can be played on.
     pub fn new(error: FileError) -> Self {
         Self {
             error,
             rescue: None,
             before: None,
-            asks: false,
-        }
-    }
-
-    /// Returns the problem with a game that cannot be opened as it is.
-    pub fn unreadable(game: Unreadable) -> Self {
-        Self {
-            asks: game.error.fault.remedy(game.error.access) == Remedy::ChooseAnother,
-            error: game.error,
-            rescue: game.rescue,
-            before: game.before,
         }
     }
 
@@ -63,8 +41,10 @@ impl Problem {
         }
     }
 
-    /// Draws the problem as a dialog. Returns the player's answer, once given.
-    pub fn show(&self, ctx: &Context) -> Option<Answer> {
+    /// Draws the problem as a dialog, until the player closes it. Returns the player's answer, once given. Whoever `opens` a
+    /// game may choose another file, if that helps.
+    pub fn show(&self, ctx: &Context, opens: bool) -> Option<Answer> {
+        let asks = opens && self.error.remedy() == Remedy::ChooseAnother;
         let title = words::file_title(ctx, &self.error);
         let dialog = Dialog::new("file problem", title).icon(Icon::Warning);
         let answer = dialog.width(560.0).show(ctx, |ui| {
@@ -78,20 +58,20 @@ impl Problem {
                 dim(ui, t!(ui, "files-before"));
             }
             ui.add_space(tokens().space.s);
-            ui.horizontal_wrapped(|ui| self.answers_ui(ui)).inner
+            ui.horizontal_wrapped(|ui| self.answers_ui(ui, asks)).inner
         });
         answer.inner.or(answer.closed.then_some(Answer::Close))
     }
 
     /// Draws the buttons that close it and, if there are any, those for the remedies.
-    fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
+    fn answers_ui(&self, ui: &mut Ui, asks: bool) -> Option<Answer> {
         let another = Button::new(t!(ui, "files-choose-another")).icon(Icon::Open);
         let close = Button::new(t!(ui, "common-close"));
-        let close = if self.asks { close } else { close.primary() };
+        let close = if asks { close } else { close.primary() };
         let rescue = Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play);
         let before = Button::new(t!(ui, "files-before-accept")).icon(Icon::Play);
         let choices = [
-            self.asks.then_some((another.primary(), Answer::Another)),
+            asks.then_some((another.primary(), Answer::Another)),
             Some((close, Answer::Close)),
             self.rescue.is_some().then_some((rescue, Answer::Rescue)),
             self.before.is_some().then_some((before, Answer::Before)),

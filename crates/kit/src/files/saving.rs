@@ -7,8 +7,8 @@ use std::{fs, io};
 
 use egui::{ColorImage, Context, Rect};
 
+use super::approach::Problem;
 use super::chooser::{Chooser, Purpose};
-use super::problem::Problem;
 use super::replacing::{Decision, Replacing};
 use crate::background::{arrived, in_background};
 use crate::picture_file;
@@ -161,7 +161,7 @@ impl Saving {
 
     /// Draws the problem. Once the player has read it, they can correct the path.
     fn problem_ui(&mut self, ctx: &Context) {
-        let read = |(shown, ..): &mut (Problem, _, _)| shown.show(ctx).is_some();
+        let read = |(shown, ..): &mut (Problem, _, _)| shown.show(ctx, false).is_some();
         if let Some((_, purpose, path)) = self.problem.take_if(read) {
             self.chooser.ask_for_path(purpose, &path);
         }

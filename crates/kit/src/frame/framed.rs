@@ -1,7 +1,7 @@
 //! A game whose table stands in the frame, as the files of its games lead to it.
 
 use super::{Face, Looked, open};
-use crate::files::approach::{self, Approach, Unreadable};
+use crate::files::approach::{self, Approach, Problem};
 use crate::files::{BoardGame, GameBox, Look, SetKind};
 use crate::pages::{StandingsPage, WizardPage};
 use crate::rulebook::Rulebook;
@@ -83,7 +83,7 @@ impl<T: Framed> BoardGame for T {
         Kind::of::<GameOf<T>>()
     }
 
-    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
+    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Problem>> {
         approach::read(library, wish, sit::<T>)
     }
 

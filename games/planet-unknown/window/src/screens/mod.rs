@@ -26,7 +26,7 @@ use crate::widgets::{Button, Notice, Tone};
 pub use analysis::Analysis;
 pub use challenges::ChallengesPage;
 use kit::Paths;
-use kit::files::approach::{self, Approach, Unreadable};
+use kit::files::approach::{self, Approach, Problem};
 use kit::files::{BoardGame, Look};
 use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
@@ -64,7 +64,7 @@ impl BoardGame for PlanetUnknown {
         Kind::of::<GameState>()
     }
 
-    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
+    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Problem>> {
         approach::read(library, wish, sit)
     }
 
