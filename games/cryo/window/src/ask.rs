@@ -8,8 +8,8 @@ use crate::names::{
 use crate::t;
 use crate::text::{Speaks, list};
 use cryo::{
-    ActionKind, Amounts, CardKind, CardUse, Cards, Choice, Launch, Question, Reward, SalvageSet,
-    SectionId, State, Stock, Task, Track,
+    ActionKind, CardKind, CardUse, Cards, Choice, Launch, Question, SalvageSet, SectionId, State,
+    Stock, Task, TileId, Track,
 };
 use game::SeatId;
 use kit::frame::At;
@@ -102,9 +102,7 @@ pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State) -> String {
             dock: dock(state, at),
             cell: cell(state, action)
         ),
-        Choice::Deploy(at, None) => {
-            t!(speaker, "ask-choice-deploy-only", dock: dock(state, at))
-        }
+        Choice::Deploy(at, None) => t!(speaker, "ask-choice-deploy-only", dock: dock(state, at)),
         Choice::Recall => t!(speaker, "ask-choice-recall"),
         Choice::Drone(dock) => t!(speaker, "ask-choice-drone", dock: home(state, dock)),
         Choice::Amount(count) => times(speaker, state, count),
@@ -128,9 +126,7 @@ pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State) -> String {
             };
             t!(speaker, "ask-choice-take", resource: amount(kind, count))
         }
-        Choice::Wake(id) => {
-            t!(speaker, "ask-choice-wake", chamber: chamber(state, id))
-        }
+        Choice::Wake(id) => t!(speaker, "ask-choice-wake", chamber: chamber(state, id)),
         Choice::Reward => t!(speaker, "ask-choice-reward", reward: top_reward(state)),
         Choice::Fill(id) => t!(speaker, "ask-choice-fill", slot: slot(state, id)),
         Choice::Spend(kind) => t!(speaker, "ask-choice-spend", resource: amount(kind, 1)),
@@ -142,12 +138,8 @@ pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State) -> String {
         Choice::Back(spaces) => t!(speaker, "ask-choice-back", spaces: back(state, spaces)),
         Choice::Launch(launch) => launched(speaker, state, launch),
         Choice::Section(section) => struck(speaker, state, section),
-        Choice::Return(dock, false) => {
-            t!(speaker, "ask-choice-return", dock: home(state, dock))
-        }
-        Choice::Return(dock, true) => {
-            t!(speaker, "ask-choice-return-use", dock: home(state, dock))
-        }
+        Choice::Return(dock, false) => t!(speaker, "ask-choice-return", dock: home(state, dock)),
+        Choice::Return(dock, true) => t!(speaker, "ask-choice-return-use", dock: home(state, dock)),
         Choice::Discard(card) => t!(speaker, "ask-choice-discard", card: one(state, card)),
         Choice::Run(dock) => t!(speaker, "ask-choice-run", dock: home(state, dock)),
         Choice::Second(id) => t!(speaker, "ask-choice-second", cell: cell(state, id)),
@@ -157,25 +149,13 @@ pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State) -> String {
         }
         Choice::ScrapTile(id) => {
             let tile = state.seat(state.turn_seat()).slots[id.index()];
-            let reward = tile.map(|tile| state.components.tile(tile).reward);
-            let reward = names::reward(speaker, reward.unwrap_or(NOTHING));
-            t!(speaker, "ask-choice-scrap", reward, what: slot(state, id))
+            t!(speaker, "ask-choice-scrap", reward: gain(state, tile), what: slot(state, id))
         }
         Choice::Pay(sum) => t!(speaker, "ask-choice-pay", resources: stock(sum)),
         Choice::Decline => t!(speaker, "ask-choice-decline"),
         Choice::EndTurn => t!(speaker, "ask-choice-end-turn"),
     }
 }
-
-const NOTHING: Reward = Reward::All(Amounts {
-    crystal: 0,
-    organics: 0,
-    tech: 0,
-    nanites: 0,
-    energy: 0,
-    card: 0,
-    wake: 0,
-});
 
 /// Cards by their upgrades.
 fn short(speaker: &impl Speaks, state: &State, cards: Cards) -> String {
@@ -221,8 +201,15 @@ fn top_reward(speaker: &impl Speaks, state: &State) -> String {
         Some(Task::Act(cell)) => state.top_tile(*cell),
         _ => None,
     };
-    let reward = tile.map_or(NOTHING, |tile| state.components.tile(tile).reward);
-    names::reward(speaker, reward)
+    gain(speaker, state, tile)
+}
+
+/// The reward of a tile, if there is one.
+fn gain(speaker: &impl Speaks, state: &State, tile: Option<TileId>) -> String {
+    match tile {
+        Some(tile) => names::tile(speaker, state, tile),
+        None => stock(speaker, Stock::NONE),
+    }
 }
 
 fn back(speaker: &impl Speaks, state: &State, spaces: SalvageSet) -> String {

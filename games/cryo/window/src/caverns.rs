@@ -107,19 +107,15 @@ fn cavern_ui(
             let space = names::space(state, space);
             match cavern.up {
                 true => {
-                    let cavern_name = names::cavern(ui, state, tile);
                     let pods = pods_by_owner(ui, at, cavern.pods);
-                    t!(ui, "board-cavern", space, cavern = cavern_name, pods)
+                    t!(ui, "board-cavern", space, cavern: names::cavern(state, tile), pods)
                 }
                 false => t!(ui, "board-cavern-down", space, size = names::size(ui, size)),
             }
         },
         help: &|ui| match (cavern.up, looks) {
             (true, _) => cavern_help(ui, at, &cavern, tile),
-            (false, true) => {
-                let known = names::cavern(ui, state, tile);
-                t!(ui, "board-cavern-secret", cavern = known)
-            }
+            (false, true) => t!(ui, "board-cavern-secret", cavern: names::cavern(state, tile)),
             (false, false) => t!(ui, "board-cavern-down-help"),
         },
         rule: "7.2",

@@ -35,11 +35,14 @@ pub fn stock(speaker: &impl Speaks, stock: Stock) -> String {
     amounts(speaker, stock, 0, 0)
 }
 
+fn each_amount(speaker: &impl Speaks, stock: Stock) -> Vec<String> {
+    let each = stock.iter();
+    each.map(|(track, count)| amount(speaker, track, count))
+        .collect()
+}
+
 fn amounts(speaker: &impl Speaks, stock: Stock, cards: u8, wake: u8) -> String {
-    let tracks = stock.iter();
-    let mut parts: Vec<String> = tracks
-        .map(|(track, count)| amount(speaker, track, count))
-        .collect();
+    let mut parts = each_amount(speaker, stock);
     if cards > 0 {
         parts.push(t!(speaker, "names-card-rewards", count = cards));
     }
@@ -59,13 +62,7 @@ pub fn reward(speaker: &impl Speaks, reward: Reward) -> String {
             let Amounts { card, wake, .. } = all;
             amounts(speaker, all.stock(), card, wake)
         }
-        Reward::OneOf(one) => {
-            let each = one.stock().iter();
-            let each: Vec<String> = each
-                .map(|(track, count)| amount(speaker, track, count))
-                .collect();
-            either_of(speaker, &each)
-        }
+        Reward::OneOf(one) => either_of(speaker, &each_amount(speaker, one.stock())),
     }
 }
 
@@ -76,12 +73,9 @@ fn either_of(speaker: &impl Speaks, parts: &[String]) -> String {
 
 /// What a tile asks for in a cost slot.
 pub fn cost(speaker: &impl Speaks, state: &State, id: TileId) -> String {
-    let one = |item: &CostItem| match item {
-        CostItem::Crystal => amount(speaker, Track::Crystal, 1),
-        CostItem::Organics => amount(speaker, Track::Organics, 1),
-        CostItem::Tech => amount(speaker, Track::Tech, 1),
-        CostItem::Nanites => amount(speaker, Track::Nanites, 1),
-        CostItem::Card => t!(speaker, "names-card"),
+    let one = |item: &CostItem| match item.track() {
+        Some(track) => amount(speaker, track, 1),
+        None => t!(speaker, "names-card"),
     };
     let items = state.components.tile(id).cost.any.iter();
     either_of(speaker, &items.map(one).collect::<Vec<_>>())

@@ -83,10 +83,7 @@ fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (track, rect): 
     }
     note(ui.ctx(), Anchor::Track(track), sign);
     let about = About {
-        name: &|ui| {
-            let amount = names::amount(ui, track, held);
-            t!(ui, "board-track", amount, most)
-        },
+        name: &|ui| t!(ui, "board-track", amount: names::amount(track, held), most),
         help: &|ui| t!(ui, "board-track-help"),
         rule: "1.2",
     };
@@ -201,8 +198,7 @@ fn home_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect): (P
                 true => t!(ui, "board-home-drone"),
                 false => t!(ui, "board-home-free"),
             };
-            let name = names::home(ui, state, dock);
-            t!(ui, "board-home", dock = name, state = told)
+            t!(ui, "board-home", dock: names::home(state, dock), state = told)
         },
         help: &|ui| {
             let machine = machine(ui, state, seat, dock);
@@ -231,8 +227,7 @@ fn slot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (slot, rect): (S
                 Some(tile) => in_slot(ui, state, tile, is_cost),
                 None => t!(ui, "board-slot-empty"),
             };
-            let name = names::slot(ui, state, slot);
-            t!(ui, "board-slot", slot = name, tile = told)
+            t!(ui, "board-slot", slot: names::slot(state, slot), tile = told)
         },
         help: &|ui| t!(ui, "board-slot-help"),
         rule: "6.8",

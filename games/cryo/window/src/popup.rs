@@ -128,13 +128,11 @@ fn answers(question: Question) -> Option<fn(&Choice) -> bool> {
 /// The answers to a question about a number or a payment.
 fn of_question(desk: &Desk, scene: &Scene<'_>) -> Option<Vec<Choice>> {
     let answers = answers(scene.question()?)?;
-    let choices = scene.legal.iter().copied().filter(answers);
-    let choices: Vec<Choice> = match scene.question()? {
-        Question::Mix => choices
-            .filter(|choice| *choice == Choice::Mix(desk.mix))
-            .collect(),
-        _ => choices.collect(),
+    let fits = |choice: &Choice| match choice {
+        Choice::Mix(mix) => *mix == desk.mix,
+        choice => answers(choice),
     };
+    let choices: Vec<Choice> = scene.legal.iter().copied().filter(fits).collect();
     (!choices.is_empty()).then_some(choices)
 }
 

@@ -4,7 +4,8 @@ use crate::names;
 use crate::t;
 use crate::text::{Speaks, list};
 use cryo::{
-    ActionKind, CellId, ChamberId, Choice, IncidentKind, PlatformId, SectionId, State, TileId,
+    ActionData, ActionKind, CellId, ChamberId, Choice, IncidentKind, PlatformId, SectionId, State,
+    TileId,
 };
 use game::SeatId;
 use kit::frame::At;
@@ -26,8 +27,7 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         Choice::Play(kind, role) => Some(names::use_of(speaker, (state, seat), kind, role)),
         Choice::Launch(launch) => {
             let bill = state.check_launch(seat, launch, state.seat(seat).stock);
-            let cost = names::stock(speaker, bill.ok()?.cost);
-            Some(t!(speaker, "preview-costs", cost))
+            Some(t!(speaker, "preview-costs", cost: names::stock(bill.ok()?.cost)))
         }
         _ => None,
     }
@@ -45,46 +45,35 @@ fn acting_cell(state: &State) -> Option<CellId> {
 pub(crate) fn cell_deed(speaker: &impl Speaks, state: &State, cell: CellId) -> String {
     let of = state.board().cell(cell);
     let actions = &state.components.data().actions;
-    let most = |up_to: Option<u8>| up_to.unwrap_or(1);
+    let most = |action: &ActionData| action.up_to.unwrap_or(1);
     match of.action {
         ActionKind::Stasis => {
             let less = state.cheaper_stasis(state.turn_seat());
-            let most = most(actions.stasis.up_to);
+            let most = most(&actions.stasis);
             match less {
                 0 => t!(speaker, "preview-stasis", most),
                 less => t!(speaker, "preview-stasis-less", most, less),
             }
         }
         ActionKind::Resource => match (state.top_tile(cell), of.stack) {
-            (Some(tile), _) => {
-                let reward = names::tile(speaker, state, tile);
-                t!(speaker, "preview-tile", reward)
-            }
+            (Some(tile), _) => t!(speaker, "preview-tile", reward: names::tile(state, tile)),
             (None, Some((_, _, printed))) => {
-                let gain = names::stock(speaker, printed);
-                t!(speaker, "preview-brings", gain)
+                t!(speaker, "preview-brings", gain: names::stock(printed))
             }
             (None, None) => String::new(),
         },
-        ActionKind::Reactor => {
-            let most = most(actions.reactor.up_to);
-            t!(speaker, "preview-reactor", most)
-        }
+        ActionKind::Reactor => t!(speaker, "preview-reactor", most = most(&actions.reactor)),
         ActionKind::Converter => {
-            let most = most(actions.converter.up_to);
+            let most = most(&actions.converter);
             t!(speaker, "preview-converter", most)
         }
-        ActionKind::Computer => {
-            let most = most(actions.computer.up_to);
-            t!(speaker, "preview-computer", most)
-        }
+        ActionKind::Computer => t!(speaker, "preview-computer", most = most(&actions.computer)),
         ActionKind::Scout => {
-            let cost = names::stock(speaker, state.board().scouting);
-            t!(speaker, "preview-scout", cost)
+            t!(speaker, "preview-scout", cost: names::stock(state.board().scouting))
         }
         ActionKind::Send => t!(speaker, "preview-send"),
         ActionKind::Back => {
-            let most = most(actions.back.pods_up_to);
+            let most = actions.back.pods_up_to.unwrap_or(1);
             t!(speaker, "preview-back", most)
         }
         ActionKind::Launch => t!(speaker, "preview-launch"),
@@ -109,10 +98,7 @@ pub(crate) fn machine(
         (None, None) => names::stock(speaker, cryo::Stock::NONE),
     };
     match state.tile_at(seat, dock, true) {
-        Some(tile) => {
-            let cost = names::cost(speaker, state, tile);
-            t!(speaker, "preview-machine", cost, gain)
-        }
+        Some(tile) => t!(speaker, "preview-machine", cost: names::cost(state, tile), gain),
         None => t!(speaker, "preview-brings", gain),
     }
 }
@@ -120,14 +106,8 @@ pub(crate) fn machine(
 /// What a tile does in a slot.
 pub(crate) fn in_slot(speaker: &impl Speaks, state: &State, tile: TileId, is_cost: bool) -> String {
     match is_cost {
-        true => {
-            let cost = names::cost(speaker, state, tile);
-            t!(speaker, "preview-slot-cost", cost)
-        }
-        false => {
-            let gain = names::tile(speaker, state, tile);
-            t!(speaker, "preview-slot-reward", gain)
-        }
+        true => t!(speaker, "preview-slot-cost", cost: names::cost(state, tile)),
+        false => t!(speaker, "preview-slot-reward", gain: names::tile(state, tile)),
     }
 }
 
@@ -161,10 +141,7 @@ pub(crate) fn incident(
                 let warned = u8::from(state.is_warned(seat));
                 let lost = pods[seat.index()].saturating_sub(warned);
                 let name = at.name(seat);
-                (lost > 0).then(|| {
-                    let pods = names::pods(speaker, lost);
-                    t!(speaker, "preview-lost", name, pods)
-                })
+                (lost > 0).then(|| t!(speaker, "preview-lost", name, pods: names::pods(lost)))
             });
             let losses: Vec<String> = losses.collect();
             Some(match losses.is_empty() {

@@ -221,10 +221,7 @@ fn sabotaged(
     let losses: Vec<String> = losses.collect();
     match losses.is_empty() {
         true => t!(speaker, "log-sabotaged-empty", name, chamber(state, id)),
-        false => {
-            let lost = list(speaker, &losses);
-            t!(speaker, "log-sabotaged", name, chamber(state, id), lost)
-        }
+        false => t!(speaker, "log-sabotaged", name, chamber(state, id), lost: list(&losses)),
     }
 }
 

@@ -313,9 +313,8 @@ fn dock_spot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect
     let asks = scene.question() == Some(Question::Main);
     let about = About {
         name: &|ui| {
-            let name = names::dock(ui, state, dock);
-            let state = dock_state(ui, at, dock);
-            t!(ui, "board-dock", dock = name, state)
+            let (dock, state) = (names::dock(ui, state, dock), dock_state(ui, at, dock));
+            t!(ui, "board-dock", dock, state)
         },
         help: &|ui| dock_help(ui, at, dock, asks),
         rule: "3.6",
@@ -413,8 +412,7 @@ fn incident_ui(
             let name = names::section(ui, state, section);
             match incident {
                 Some(it) => {
-                    let incident = names::incident(ui, state, it);
-                    t!(ui, "board-incident", section = name, incident)
+                    t!(ui, "board-incident", section = name, incident: names::incident(state, it))
                 }
                 None => t!(ui, "board-incident-none", section = name),
             }
@@ -630,8 +628,7 @@ fn salvage_ui(
                 Some(owner) => at.name(owner).to_owned(),
                 None => t!(ui, "board-salvage-empty"),
             };
-            let name = names::salvage(ui, state, space);
-            t!(ui, "board-salvage", space = name, who)
+            t!(ui, "board-salvage", space: names::salvage(state, space), who)
         },
         help: &|ui| t!(ui, "board-salvage-help"),
         rule: "3.9",

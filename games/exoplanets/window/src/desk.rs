@@ -494,8 +494,7 @@ impl Desk {
             Pick::Life => Some(t!(ui, "board-pick-life")),
             Pick::Species => Some(t!(ui, "board-pick-species")),
             Pick::Effect(tile) => {
-                let effect = words::effect(ui, scene.state(), tile);
-                Some(t!(ui, "board-pick-effect", effect))
+                Some(t!(ui, "board-pick-effect", effect: words::effect(scene.state(), tile)))
             }
             _ => None,
         }

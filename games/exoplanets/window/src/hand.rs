@@ -67,10 +67,7 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let held = own.resources[kind];
         scene.label(at, held, number(0.72 * edge), palette::WORDS);
         let about = About {
-            name: &|ui| {
-                let resource = words::resource(ui, kind, held);
-                t!(ui, "board-own-resource", resource)
-            },
+            name: &|ui| t!(ui, "board-own-resource", resource: words::resource(kind, held)),
             help: &|ui| t!(ui, "board-own-resource-help"),
             rule: "1.9",
         };
@@ -475,10 +472,9 @@ fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
         Consequence::Fusion => t!(ui, "names-fusion", count = 1),
         Consequence::Flare => t!(ui, "names-flare", count = 1),
     };
-    let goal = either(ui, &goal.text, &goal.text_de);
     let effect = words::effect_text(ui, effect);
     let state = condition;
-    t!(ui, "board-tile-help", goal, state, effect, marker)
+    t!(ui, "board-tile-help", goal: either(&goal.text, &goal.text_de), state, effect, marker)
 }
 
 #[cfg(test)]

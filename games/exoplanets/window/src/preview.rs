@@ -18,10 +18,8 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
     let events = after.apply(&Action { seat, choice }).ok()?;
     let mut parts = Vec::new();
     let own = |event: &Event| own_part(speaker, (&after, seat), &events, event);
-    parts.extend(resources_of(&events, seat).map(|gained| {
-        let resources = words::resources(speaker, gained);
-        t!(speaker, "preview-gains", resources)
-    }));
+    let gained = resources_of(&events, seat);
+    parts.extend(gained.map(|it| t!(speaker, "preview-gains", resources: words::resources(it))));
     // The words for these name their price.
     let is_named = matches!(choice, Choice::Develop { .. } | Choice::Species { .. });
     let told = |event: &&Event| !(is_named && matches!(event, Event::Paid(..)));
@@ -83,8 +81,7 @@ fn own_part(
 ) -> Option<String> {
     Some(match *event {
         Event::Paid(owner, paid) if owner == seat => {
-            let resources = words::resources(speaker, paid);
-            t!(speaker, "preview-pays", resources)
+            t!(speaker, "preview-pays", resources: words::resources(paid))
         }
         Event::Developed(_, planet) => {
             let level = after.placed(planet).map_or(0, |placed| placed.level(seat));
@@ -115,8 +112,7 @@ fn own_part(
         }
         Event::Phenomenon(kind) => marker(speaker, kind, 0),
         Event::GasLost(owner, count) if owner == seat => {
-            let lost = words::resource(speaker, exoplanets::Resource::Gas, count);
-            t!(speaker, "preview-loses", lost)
+            t!(speaker, "preview-loses", lost: words::resource(exoplanets::Resource::Gas, count))
         }
         _ => return None,
     })
@@ -183,8 +179,7 @@ fn marked(speaker: &impl Speaks, before: &State, events: &[Event]) -> Vec<String
     let words = |(marker, planets): (Marker, Vec<PlanetId>)| {
         let names = planets.iter().map(|id| words::planet(speaker, before, *id));
         let planets = list(speaker, &names.collect::<Vec<_>>());
-        let marker = words::marker(speaker, marker);
-        t!(speaker, "preview-marked", marker, planets)
+        t!(speaker, "preview-marked", marker: words::marker(marker), planets)
     };
     kinds.into_iter().map(words).collect()
 }
@@ -200,8 +195,7 @@ fn others_part(
     let (name, before) = (at.name(other), at.state());
     let mut parts = Vec::new();
     if let Some(gained) = resources_of(events, other) {
-        let resources = words::resources(speaker, gained);
-        parts.push(t!(speaker, "preview-gets", name, resources));
+        parts.push(t!(speaker, "preview-gets", name, resources: words::resources(gained)));
     }
     for event in events {
         match *event {

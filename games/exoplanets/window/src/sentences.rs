@@ -123,10 +123,7 @@ pub fn hint(speaker: &impl Speaks, state: &State, hint: &Hint) -> String {
 /// What the effect of a tile costs: resources, a marker, and the goal on it if that is met.
 fn tile_price(speaker: &impl Speaks, state: &State, tile: TileId) -> Vec<String> {
     let (seat, effect) = (state.turn_seat(), state.components.effect(tile));
-    let pays = |price: exoplanets::Amounts| {
-        let resources = resources(speaker, price.named());
-        t!(speaker, "preview-pays", resources)
-    };
+    let pays = |price: exoplanets::Amounts| t!(speaker, "preview-pays", resources(price.named()));
     let marker = match effect.consequence {
         Consequence::Fusion => t!(speaker, "names-fusion", count = 1),
         Consequence::Flare => t!(speaker, "names-flare", count = 1),
@@ -212,9 +209,6 @@ fn compensated(speaker: &impl Speaks, name: &str, creation: u8, flare: u8) -> St
     let markers: Vec<String> = creation.into_iter().chain(flare).collect();
     match markers.is_empty() {
         true => String::new(),
-        false => {
-            let markers = list(speaker, &markers);
-            t!(speaker, "log-compensated", name, markers)
-        }
+        false => t!(speaker, "log-compensated", name, markers: list(&markers)),
     }
 }

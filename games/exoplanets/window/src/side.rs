@@ -80,10 +80,7 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     head(ui, scene, rect, &t!(ui, "names-bag"));
     let help = |ui: &Ui| match state.bag.len() {
         0 | 1 => t!(ui, "board-bag-empty"),
-        _ => {
-            let planets = kinds_of(ui, state, &state.bag);
-            t!(ui, "board-bag-help", planets)
-        }
+        _ => t!(ui, "board-bag-help", planets: kinds_of(state, &state.bag)),
     };
     let about = About {
         name: &|ui| t!(ui, "board-bag-name", count = state.bag.len()),
@@ -232,10 +229,7 @@ fn cloud_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         let at = rect.center() + vec2(0.18 * rect.width(), 0.0);
         scene.label(at, left, number_font(edge), palette::WORDS);
         let about = About {
-            name: &|ui| {
-                let resources = words::resource(ui, kind, left);
-                t!(ui, "board-cloud", resources)
-            },
+            name: &|ui| t!(ui, "board-cloud", resources: words::resource(kind, left)),
             help: &|ui| t!(ui, "board-cloud-help"),
             rule: "4.12",
         };

@@ -128,8 +128,7 @@ fn planet_help(ui: &Ui, at: &At<'_, exoplanets::State>, placed: &Placed) -> Stri
         }
     }
     if let Some(tile) = placed.tile {
-        let effect = words::effect(ui, state, tile);
-        parts.push(t!(ui, "board-planet-tile", effect));
+        parts.push(t!(ui, "board-planet-tile", effect: words::effect(state, tile)));
     }
     let living: Vec<String> = state
         .seat_ids()
@@ -145,9 +144,8 @@ fn planet_help(ui: &Ui, at: &At<'_, exoplanets::State>, placed: &Placed) -> Stri
 /// What is printed on a planet, with what markers make of its cost.
 pub(crate) fn printed(ui: &Ui, card: &exoplanets::Planet, cost: &Cost) -> String {
     let items = words::items(&ui, &cost.items);
-    let yields = words::item(ui, card.yields);
     let size = card.size();
-    let words = t!(ui, "board-planet-help", cost = items, yields, size);
+    let words = t!(ui, "board-planet-help", cost = items, yields: words::item(card.yields), size);
     match cost.items.len() - cost.paid {
         0 => words,
         less => format!("{words} {}", t!(ui, "board-planet-less", less)),

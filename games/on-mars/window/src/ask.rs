@@ -216,9 +216,7 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
             )
         }
         Choice::EndTurn => t!(speaker, "ask-choice-end-turn"),
-        Choice::Pay(paid) => {
-            t!(speaker, "ask-choice-pay", payment(state, paid))
-        }
+        Choice::Pay(paid) => t!(speaker, "ask-choice-pay", payment(state, paid)),
         Choice::Blueprint(id) => {
             let (name, gain) = (card(speaker, state, id), state.components.card(id).gain);
             t!(speaker, "ask-choice-blueprint", name, gain: amounts(gain))
@@ -311,8 +309,7 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
             reward: effect_at(state, Origin::Goal(id, other))
         ),
         Choice::Show(card) => {
-            let card = crate::names::task_card(speaker, state, card);
-            t!(speaker, "ask-choice-show", card)
+            t!(speaker, "ask-choice-show", card: crate::names::task_card(state, card))
         }
         Choice::Deliver(id, kind, below, count) => {
             let given = Goods::of(kind, count);

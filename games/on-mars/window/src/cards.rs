@@ -253,10 +253,7 @@ pub(crate) fn hired_ui(
             help: &|ui| {
                 let about = names::scientist_about(ui, state, id);
                 match works {
-                    Some(card) => {
-                        let card = names::card(ui, state, card);
-                        t!(ui, "board-figure-on", about, card)
-                    }
+                    Some(card) => t!(ui, "board-figure-on", about, card: names::card(state, card)),
                     None => about,
                 }
             },
@@ -385,10 +382,7 @@ fn task_card_ui(
         .write_middle(ui, at, (&words, body(font)), palette::WORDS, [width, rows]);
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
-        name: &|ui| {
-            let card = names::task_card(ui, state, card);
-            t!(ui, "board-task-card", card)
-        },
+        name: &|ui| t!(ui, "board-task-card", card: names::task_card(state, card)),
         help: &|ui| t!(ui, "board-task-card-help"),
         rule: "17.3",
     };

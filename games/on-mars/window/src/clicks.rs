@@ -252,8 +252,7 @@ impl Desk {
     /// What is to be done next with what is in the hand.
     fn advice(&self, ui: &Ui, scene: &Scene<'_>) -> Option<String> {
         if let (Some(Step::Choose(count, _)), false) = (scene.step(), self.chosen.is_none()) {
-            let chosen = names::goods(ui, self.chosen);
-            return Some(t!(ui, "board-chosen", chosen, count));
+            return Some(t!(ui, "board-chosen", chosen: names::goods(self.chosen), count));
         }
         Some(match self.held()? {
             Pick::Grid(_) => t!(ui, "board-pick-grid"),

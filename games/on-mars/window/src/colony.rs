@@ -105,10 +105,7 @@ fn track_ui(
                 false => t!(ui, "board-track", kind, row, level),
             }
         },
-        help: &|ui| {
-            let reward = names::reward(ui, state, state.rewards[index]);
-            t!(ui, "board-track-help", reward)
-        },
+        help: &|ui| t!(ui, "board-track-help", reward: names::reward(state, state.rewards[index])),
         rule: "7.10",
     };
     scene.spot_ui(ui, desk, (spot, rect), about);

@@ -139,8 +139,7 @@ fn space_ui(
             let name = names::capital(names::lab(ui, state, space));
             match tile {
                 Some(tile) => {
-                    let tech = names::tech_level(ui, tile, place.level);
-                    t!(ui, "board-lab-tile", name, tech)
+                    t!(ui, "board-lab-tile", name, tech: names::tech_level(tile, place.level))
                 }
                 None => t!(ui, "board-lab-free", name),
             }

@@ -91,8 +91,7 @@ fn tech_ui(
     let about = About {
         name: &|ui| {
             let tech = names::capital(names::tech(ui, tile));
-            let cost = preview::grid_cost(ui, state, place);
-            t!(ui, "board-grid-tile", tech, cost)
+            t!(ui, "board-grid-tile", tech, cost: preview::grid_cost(state, place))
         },
         help: &|ui| names::tech_about(ui, state, tile),
         rule: "8.23",
@@ -131,10 +130,7 @@ fn good_ui(
     scene.light_if_meant(desk, spot, rect, 5);
     note(ui.ctx(), Anchor::Warehouse(good), rect.center());
     let about = About {
-        name: &|ui| {
-            let good = names::good(ui, good, there);
-            t!(ui, "board-warehouse-item", good)
-        },
+        name: &|ui| t!(ui, "board-warehouse-item", good: names::good(good, there)),
         help: &|ui| t!(ui, "board-warehouse-help"),
         rule: "4.5",
     };
@@ -196,10 +192,7 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let spot = Spot::Display(card);
         scene.light_if_meant(desk, spot, rect, 5);
         let about = About {
-            name: &|ui| {
-                let card = names::card(ui, state, card);
-                t!(ui, "board-display-card", card)
-            },
+            name: &|ui| t!(ui, "board-display-card", card: names::card(state, card)),
             help: &|ui| names::card_about(ui, state, card),
             rule: "4.2",
         };

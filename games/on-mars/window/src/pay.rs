@@ -117,10 +117,7 @@ pub(crate) fn price_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
             let due = names::capital(names::price(ui, price));
             match put.is_empty() {
                 true => t!(ui, "board-price", due),
-                false => {
-                    let paid = names::payment(ui, state, paid);
-                    t!(ui, "board-price-part", due, paid)
-                }
+                false => t!(ui, "board-price-part", due, paid: names::payment(state, paid)),
             }
         },
         help: &|ui| t!(ui, "board-price-help"),

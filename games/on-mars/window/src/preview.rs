@@ -26,8 +26,7 @@ fn at_once(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<
     let events = after.apply(&Action { seat, choice }).ok()?;
     let parts = events.iter().filter_map(|event| match event {
         Event::Paid(own, paid, _) if *own == seat && matches!(choice, Choice::Hex(_)) => {
-            let paid = payment(speaker, at.state(), *paid);
-            Some(t!(speaker, "preview-pays", paid))
+            Some(t!(speaker, "preview-pays", paid: payment(at.state(), *paid)))
         }
         Event::Lost(own, lost) if *own == seat => Some(t!(speaker, "preview-loses", goods(*lost))),
         _ => None,
@@ -69,8 +68,7 @@ fn about(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<St
             Some(told([Some(about), displaced]))
         }
         Choice::Ship(place) => {
-            let opens = executive(speaker, state, place.saturating_sub(1));
-            Some(t!(speaker, "preview-ship", opens))
+            Some(t!(speaker, "preview-ship", opens: executive(state, place.saturating_sub(1))))
         }
         Choice::Hire(place) => {
             let hired = state.hire.get(usize::from(place)).copied().flatten()?;

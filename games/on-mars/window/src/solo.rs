@@ -55,8 +55,7 @@ fn words_of(speaker: &impl Speaks, state: &State, data: &SoloGoalData, line: &So
         "tech_level" => t!(speaker, "solo-line-tech-level", level = count),
         "tech" => {
             let kinds: Vec<_> = data.tech.keys().map(|kind| tech(speaker, *kind)).collect();
-            let tech = list(speaker, &kinds);
-            t!(speaker, "solo-line-tech", tech, level = count)
+            t!(speaker, "solo-line-tech", tech: list(&kinds), level = count)
         }
         "research" => t!(speaker, "solo-line-research", count),
         "shelters" => t!(speaker, "solo-line-shelters", count),
@@ -67,14 +66,12 @@ fn words_of(speaker: &impl Speaks, state: &State, data: &SoloGoalData, line: &So
             let of: Vec<_> = kinds
                 .map(|kind| advanced_buildings(speaker, *kind))
                 .collect();
-            let buildings = list(speaker, &of);
-            t!(speaker, "solo-line-advanced-of", count, buildings)
+            t!(speaker, "solo-line-advanced-of", count, buildings: list(&of))
         }
         "complex_of" => {
             let kinds = data.complex_of.keys();
             let of: Vec<_> = kinds.map(|kind| buildings(speaker, *kind)).collect();
-            let buildings = list(speaker, &of);
-            t!(speaker, "solo-line-complex-of", count, buildings)
+            t!(speaker, "solo-line-complex-of", count, buildings: list(&of))
         }
         "storage" => {
             let good = data.storage.keys().next().copied().unwrap_or(Good::Plant);

@@ -220,10 +220,7 @@ fn mission_ui(ui: &mut Ui, scene: &mut Scene<'_>, (mission, left, rect): (Missio
         Sense::hover(),
     );
     let about = About {
-        name: &|ui| {
-            let mission = names::mission(ui, mission);
-            t!(ui, "board-mission", mission, left)
-        },
+        name: &|ui| t!(ui, "board-mission", mission: names::mission(mission), left),
         help: &|ui| names::mission_about(ui, state, mission, left),
         rule: "8.45",
     };
