@@ -63,7 +63,7 @@
 //! A [`Save`] is a RON text: what kind of file it is, the setup, the state at the cursor, and every action with the
 //! hash of the state after it; where bots play also who plays which seat, as `players: [Person, Bot(Expert)]`.
 //! [`load`](store::load) plays the actions again and compares every hash; a bad file produces a [`FileError`], which
-//! names the place and a remedy. If at least the state is intact, [`rescue`](store::rescue) returns a game that starts
+//! names the place and a remedy. If at least the state is intact, [`open`](store::open) returns with it a game that starts
 //! there. [`write`](store::write) replaces a file only after the new one has been read back.
 //!
 //! The layout is the same for every game. Its marker and its versions are those of the game, which is [`Kept`](game::Kept); a file of

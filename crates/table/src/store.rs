@@ -9,13 +9,46 @@ use super::save::{self, Loaded, Save};
 use super::shelf::{Kind, Shelf, Summary};
 use super::target::{self, Overwrite};
 use super::text_file;
-use game::{Kept, SeatId, Setup as _};
+use game::{Game, Kept, SeatId, Setup as _};
 use std::path::{Path, PathBuf};
+
+/// A game that cannot be opened as it is.
+#[derive(Clone, Debug)]
+pub struct Unreadable<G: Game> {
+    /// The fault in its file; in a game of the library, that in its latest version.
+    pub error: FileError,
+    /// The state in that file, as a game that starts there, if it is valid and matches its hash.
+    pub rescue: Option<Box<Loaded<G>>>,
+    /// The previous version in the library, if that is intact.
+    pub before: Option<Box<Loaded<G>>>,
+}
 
 /// Opens the saved game at `path` and replays it.
 ///
 /// # Errors
-/// The fault in the file; [`rescue`] may get something out of it.
+/// The fault in the file, and what can still be played.
+pub fn open<G: Kept>(path: &Path) -> Result<Loaded<G>, Unreadable<G>> {
+    open_on(&RealDisk, path)
+}
+
+/// [`open`] on the given disk.
+///
+/// # Errors
+/// As for [`open`].
+pub(crate) fn open_on<G: Kept>(disk: &dyn Disk, path: &Path) -> Result<Loaded<G>, Unreadable<G>> {
+    let unreadable = |fault: Fault, rescue| Unreadable {
+        error: FileError::new(path, fault),
+        rescue,
+        before: None,
+    };
+    let text = read_text(disk, path, G::SIZE_LIMIT).map_err(|fault| unreadable(fault, None))?;
+    save::decode(&text).map_err(|refusal| unreadable(refusal.fault, refusal.rescue))
+}
+
+/// [`open`], where nothing is made of a damaged file.
+///
+/// # Errors
+/// The fault in the file.
 pub fn load<G: Kept>(path: &Path) -> Result<Loaded<G>, FileError> {
     load_on(&RealDisk, path)
 }
@@ -24,21 +57,8 @@ pub fn load<G: Kept>(path: &Path) -> Result<Loaded<G>, FileError> {
 ///
 /// # Errors
 /// As for [`load`].
-pub fn load_on<G: Kept>(disk: &dyn Disk, path: &Path) -> Result<Loaded<G>, FileError> {
-    let fail = |fault| FileError::new(path, fault);
-    let text = read_text(disk, path, G::SIZE_LIMIT).map_err(fail)?;
-    save::decode(&text).map_err(|refusal| fail(refusal.fault))
-}
-
-/// The state in the damaged file at `path`, as a game that starts there; none unless it is valid and matches its hash.
-pub fn rescue<G: Kept>(path: &Path) -> Option<Box<Loaded<G>>> {
-    rescue_on(&RealDisk, path)
-}
-
-/// [`rescue`] on the given disk.
-pub fn rescue_on<G: Kept>(disk: &dyn Disk, path: &Path) -> Option<Box<Loaded<G>>> {
-    let text = read_text(disk, path, G::SIZE_LIMIT).ok()?;
-    save::decode(&text).err()?.rescue
+pub(crate) fn load_on<G: Kept>(disk: &dyn Disk, path: &Path) -> Result<Loaded<G>, FileError> {
+    open_on(disk, path).map_err(|game| game.error)
 }
 
 /// The summary of the saved game at `path`, of whatever kind on `shelf`; the game is not replayed.

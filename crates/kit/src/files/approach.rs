@@ -68,21 +68,17 @@ pub fn read<G: Kept>(
     sit: Sit<G>,
 ) -> Result<Option<Approach>, Box<Problem>> {
     let outcome = match wish {
-        Wish::Choose => None,
-        Wish::Kept(id) => library.open::<G>(*id).map_err(|game| Problem {
-            error: game.error,
-            rescue: game.rescue.map(|loaded| recovered(loaded, sit)),
-            before: game.before.map(|loaded| recovered(loaded, sit)),
-        })?,
+        Wish::Choose => Ok(None),
+        Wish::Kept(id) => library.open::<G>(*id),
         Wish::File(path) => {
-            let loaded = store::load(path).map_err(|error| Problem {
-                error,
-                rescue: store::rescue(path).map(|loaded| recovered(loaded, sit)),
-                before: None,
-            })?;
-            Some(library.open_loaded(loaded, Some(path.clone())))
+            store::open(path).map(|loaded| Some(library.open_loaded(loaded, Some(path.clone()))))
         }
     };
+    let outcome = outcome.map_err(|game| Problem {
+        error: game.error,
+        rescue: game.rescue.map(|loaded| recovered(loaded, sit)),
+        before: game.before.map(|loaded| recovered(loaded, sit)),
+    })?;
     Ok(outcome.map(|outcome| outcome.map(|opened| Ready::new(opened, sit))))
 }
 

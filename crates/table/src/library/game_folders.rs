@@ -1,7 +1,6 @@
 //! The folders of the library: one for each game, with its latest version and the previous one.
 
 use super::identity::GameId;
-use super::opening::Unreadable;
 use super::stopwatch::Stopwatch;
 use crate::atomic_file;
 use crate::disk::{Disk, Lock, if_there};
@@ -9,7 +8,7 @@ use crate::fault::Fault;
 use crate::file_error::FileError;
 use crate::save::{About, Loaded, Save};
 use crate::shelf::{Kind, Shelf, Summary};
-use crate::store;
+use crate::store::{self, Unreadable};
 use crate::target::Overwrite;
 use game::{Game, Kept, SeatId};
 use std::fmt::Debug;
@@ -193,22 +192,18 @@ impl GameFolders {
 
     /// The latest version of a game, or the previous one if there is no latest one; `None` if there is neither.
     pub(super) fn load<G: Kept>(&self, id: GameId) -> Result<Option<Loaded<G>>, Unreadable<G>> {
-        let is_there = |loaded: &Result<Loaded<G>, FileError>| {
-            let error = loaded.as_ref().err();
-            error.is_none_or(|error| error.fault != Fault::Missing)
+        let is_there = |loaded: &Result<Loaded<G>, Unreadable<G>>| {
+            let unreadable = loaded.as_ref().err();
+            unreadable.is_none_or(|game| game.error.fault != Fault::Missing)
         };
         let versions = [self.latest(id), self.previous(id)].into_iter();
-        let loaded = versions.map(|path| store::load_on(&*self.disk, &path));
+        let loaded = versions.map(|path| store::open_on(&*self.disk, &path));
         let mut loaded = loaded.filter(is_there);
-        match loaded.next() {
-            None => Ok(None),
-            Some(Ok(loaded)) => Ok(Some(loaded)),
-            Some(Err(error)) => Err(Unreadable {
-                rescue: store::rescue_on(&*self.disk, &error.path),
-                before: loaded.find_map(Result::ok).map(Box::new),
-                error,
-            }),
-        }
+        let first = loaded.next().transpose();
+        first.map_err(|unreadable| Unreadable {
+            before: loaded.find_map(Result::ok).map(Box::new),
+            ..unreadable
+        })
     }
 
     /// All games, most recently saved first. Anything that is not a game of the library is left out.

@@ -26,7 +26,7 @@ mod writer;
 pub use game_folders::{Entry, LATEST, PREVIOUS};
 pub use identity::{GameId, NoGameId};
 pub use keeper::Keeper;
-pub use opening::{OpenOutcome, Opened, Unreadable};
+pub use opening::{OpenOutcome, Opened};
 pub use retention::KEPT;
 
 use self::game_folders::GameFolders;

@@ -7,6 +7,7 @@ use crate::file_error::FileError;
 use crate::history::{Entry, Table};
 use crate::relation::Relation;
 use crate::save::Loaded;
+use crate::store::Unreadable;
 use game::{Game, Kept};
 use std::path::PathBuf;
 
@@ -43,17 +44,6 @@ impl Keeper {
     pub fn of<G: Game>(opened: Opened<G>) -> (Table<G>, Self) {
         (*opened.table, opened.keeper)
     }
-}
-
-/// A game that cannot be opened as it is.
-#[derive(Clone, Debug)]
-pub struct Unreadable<G: Game> {
-    /// The fault in its latest version.
-    pub error: FileError,
-    /// The state in that version, as a game that starts there, if only the history is damaged.
-    pub rescue: Option<Box<Loaded<G>>>,
-    /// The previous version in the library, if that is intact.
-    pub before: Option<Box<Loaded<G>>>,
 }
 
 /// The outcome of opening a game: the game, or an obstacle. The game is [`Opened`], or what somebody has [made](Self::map) of

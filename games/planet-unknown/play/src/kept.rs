@@ -53,7 +53,7 @@ pub mod store {
     /// Opens the saved game at `path` and replays it.
     ///
     /// # Errors
-    /// The fault in the file; [`table::store::rescue`] may get something out of it.
+    /// The fault in the file; [`table::store::open`] may get something out of it.
     pub fn load(path: &Path) -> Result<Loaded, FileError> {
         table::store::load(path)
     }
