@@ -96,12 +96,9 @@ fn asked(speaker: &impl Speaks, state: &State, seat: SeatId, question: Question)
 pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State) -> String {
     match choice {
         Choice::Keep(cards) => t!(speaker, "ask-choice-keep", cards: short(state, cards)),
-        Choice::Deploy(at, Some(action)) => t!(
-            speaker,
-            "ask-choice-deploy",
-            dock: dock(state, at),
-            cell: cell(state, action)
-        ),
+        Choice::Deploy(at, Some(action)) => {
+            t!(speaker, "ask-choice-deploy", dock: dock(state, at), cell: cell(state, action))
+        }
         Choice::Deploy(at, None) => t!(speaker, "ask-choice-deploy-only", dock: dock(state, at)),
         Choice::Recall => t!(speaker, "ask-choice-recall"),
         Choice::Drone(dock) => t!(speaker, "ask-choice-drone", dock: home(state, dock)),
@@ -179,12 +176,7 @@ fn times(speaker: &impl Speaks, state: &State, count: u8) -> String {
             let seat = state.turn_seat();
             let price = count.saturating_sub(state.cheaper_stasis(seat));
             let cost = state.payment(seat, Stock::of(Track::Organics, price));
-            t!(
-                speaker,
-                "ask-choice-amount-stasis",
-                pods: pods(count),
-                cost: stock(cost)
-            )
+            t!(speaker, "ask-choice-amount-stasis", pods: pods(count), cost: stock(cost))
         }
         _ => t!(
             speaker,
@@ -237,12 +229,9 @@ fn launched(speaker: &impl Speaks, state: &State, launch: Launch) -> String {
 fn struck(speaker: &impl Speaks, state: &State, id: SectionId) -> String {
     let name = section(speaker, state, id);
     match (state.question(), state.incidents[id.index()]) {
-        (Some(Question::Incident), Some(tile)) => t!(
-            speaker,
-            "ask-choice-incident",
-            section = name,
-            incident: incident(state, tile)
-        ),
+        (Some(Question::Incident), Some(tile)) => {
+            t!(speaker, "ask-choice-incident", section = name, incident: incident(state, tile))
+        }
         _ => t!(speaker, "ask-choice-elsewhere", section = name),
     }
 }

@@ -26,12 +26,9 @@ pub fn question(speaker: &impl Speaks, at: &At<'_, State>) -> String {
     };
     match task.step {
         Step::Space(_) => t!(speaker, "ask-space"),
-        Step::Bonus(at) => t!(
-            speaker,
-            "ask-bonus",
-            place: capital_origin(state, at),
-            effect: effect_at(state, at)
-        ),
+        Step::Bonus(at) => {
+            t!(speaker, "ask-bonus", place: capital_origin(state, at), effect: effect_at(state, at))
+        }
         Step::Shuttle => t!(speaker, "ask-shuttle"),
         Step::Turn => {
             let asked = turn(speaker, state, task.seat);
@@ -190,13 +187,7 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
         Choice::Space(space) => match step {
             Some(Step::Space(None)) => {
                 let there = if space > 4 { Side::Colony } else { Side::Orbit };
-                t!(
-                    speaker,
-                    "ask-choice-space-here",
-                    at: side(there),
-                    space,
-                    bonus(state, space)
-                )
+                t!(speaker, "ask-choice-space-here", at: side(there), space, bonus(state, space))
             }
             _ => t!(speaker, "ask-choice-space", space, bonus(state, space)),
         },
@@ -235,12 +226,9 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
             )
         }
         Choice::Take(kind) => t!(speaker, "ask-choice-take", good(kind, 1)),
-        Choice::MoveBot(from, to) => t!(
-            speaker,
-            "ask-choice-move-bot",
-            from: hex(state, from),
-            to: hex(state, to)
-        ),
+        Choice::MoveBot(from, to) => {
+            t!(speaker, "ask-choice-move-bot", from: hex(state, from), to: hex(state, to))
+        }
         Choice::MoveRover(to) => t!(speaker, "ask-choice-move-rover", to: hex(state, to)),
         Choice::Buy(true) => t!(speaker, "ask-choice-buy-rover"),
         Choice::Buy(false) => t!(speaker, "ask-choice-buy-bot"),
@@ -266,12 +254,7 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
         Choice::Fetch(None) => t!(speaker, "ask-choice-fetch-wa"),
         Choice::Upgrade(id, at) => {
             let blueprint = card(speaker, state, id);
-            t!(
-                speaker,
-                "ask-choice-upgrade",
-                blueprint,
-                building: building_at(state, at)
-            )
+            t!(speaker, "ask-choice-upgrade", blueprint, building: building_at(state, at))
         }
         Choice::Ship(place) => t!(
             speaker,
@@ -281,12 +264,9 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
         ),
         Choice::Bot(bot) => reward(speaker, state, step, bot),
         Choice::Hire(place) => match state.hire.get(usize::from(place)).copied().flatten() {
-            Some(of) => t!(
-                speaker,
-                "ask-choice-hire",
-                card: hired(state, of),
-                cost: hiring(state, of)
-            ),
+            Some(of) => {
+                t!(speaker, "ask-choice-hire", card: hired(state, of), cost: hiring(state, of))
+            }
             None => String::new(),
         },
         Choice::Contract(id) => {

@@ -358,12 +358,7 @@ pub fn goal(speaker: &impl Speaks, state: &State, goal: GoalId) -> String {
 /// The rewards of a Private Goal.
 pub fn goal_about(speaker: &impl Speaks, state: &State, goal: GoalId) -> String {
     let of = state.components.goal(goal);
-    t!(
-        speaker,
-        "names-goal-about",
-        reward: effect(of.reward),
-        other: effect(of.or_reward)
-    )
+    t!(speaker, "names-goal-about", reward: effect(of.reward), other: effect(of.or_reward))
 }
 
 /// What an LSS Reward scores.

@@ -64,12 +64,9 @@ pub fn welcomed(speaker: &impl Speaks, with: Welcomed) -> String {
 fn gain_colonists(speaker: &impl Speaks, count: u8, cost: on_mars::Amounts) -> String {
     match cost.price().goods.is_none() {
         true => t!(speaker, "names-effect-gain-colonist", colonists(count)),
-        false => t!(
-            speaker,
-            "names-effect-gain-colonist-for",
-            cost: amounts(cost),
-            colonists(count)
-        ),
+        false => {
+            t!(speaker, "names-effect-gain-colonist-for", cost: amounts(cost), colonists(count))
+        }
     }
 }
 
