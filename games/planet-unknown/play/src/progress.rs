@@ -13,21 +13,15 @@ const FORMAT: &str = "planet-unknown-progress";
 /// The version of the file format that this program writes.
 const VERSION: u16 = 1;
 
-/// What a player has reached.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// What a player has reached, as it stands in the file.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Progress {
+    /// The marker of the file.
+    format: String,
+    version: u16,
     /// When each achievement was earned, in seconds since 1970 (UTC), by its name. Those of other versions are kept.
     achievements: BTreeMap<String, u64>,
     /// The most medals in each stage of the campaign, by its number.
-    campaign: BTreeMap<u8, u16>,
-}
-
-/// The layout of the file.
-#[derive(Serialize, Deserialize)]
-struct Contents {
-    format: String,
-    version: u16,
-    achievements: BTreeMap<String, u64>,
     campaign: BTreeMap<u8, u16>,
 }
 
@@ -89,13 +83,8 @@ impl Progress {
             let before = progress.clone();
             let earned = progress.note(table, ended);
             if progress != before {
-                let contents = Contents {
-                    format: FORMAT.to_owned(),
-                    version: VERSION,
-                    achievements: progress.achievements,
-                    campaign: progress.campaign,
-                };
-                kept_file::save(file, &contents)?;
+                (progress.format, progress.version) = (FORMAT.to_owned(), VERSION);
+                kept_file::save(file, &progress)?;
             }
             Ok(earned)
         })
@@ -104,11 +93,7 @@ impl Progress {
 
 /// The progress in a file, or the version of a newer one; `None` if it is damaged.
 fn decode(text: &str) -> Option<Result<Progress, u16>> {
-    let contents = kept_file::decode::<Contents>(text, FORMAT, VERSION)?;
-    Some(contents.map(|contents| Progress {
-        achievements: contents.achievements,
-        campaign: contents.campaign,
-    }))
+    kept_file::decode(text, FORMAT, VERSION)
 }
 
 #[cfg(test)]

@@ -69,22 +69,25 @@ impl Record {
     }
 }
 
-/// The best results, one for each planet, corporation and target.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// The best results, one for each planet, corporation and target, as they stand in their file.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Records {
-    best: Vec<Record>,
+    /// The marker of the file.
+    format: String,
+    version: u16,
+    records: Vec<Record>,
 }
 
 impl Records {
     /// The best results by planet, corporation and target.
     pub fn iter(&self) -> impl Iterator<Item = &Record> {
-        self.best.iter()
+        self.records.iter()
     }
 
     /// The best result to compare `record` with.
     pub fn rival(&self, record: &Record) -> Option<&Record> {
         let kind = record.kind();
-        self.best.iter().find(|best| best.kind() == kind)
+        self.records.iter().find(|best| best.kind() == kind)
     }
 
     /// Adds a result; returns whether it is now the best of its kind. The earlier of two equal results stays.
@@ -95,9 +98,9 @@ impl Records {
         {
             return false;
         }
-        self.best.retain(|best| best.kind() != record.kind());
-        self.best.push(record);
-        self.best.sort_by_key(Record::kind);
+        self.records.retain(|best| best.kind() != record.kind());
+        self.records.push(record);
+        self.records.sort_by_key(Record::kind);
         true
     }
 }

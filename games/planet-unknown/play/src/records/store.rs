@@ -1,7 +1,6 @@
 //! The file of the records.
 
 use super::{Record, Records};
-use serde::{Deserialize, Serialize};
 use std::path::Path;
 use table::kept_file::{self, KeptProblem};
 
@@ -9,14 +8,6 @@ use table::kept_file::{self, KeptProblem};
 const FORMAT: &str = "planet-unknown-records";
 /// The version of the file format that this program writes.
 const VERSION: u16 = 1;
-
-/// The layout of the file.
-#[derive(Serialize, Deserialize)]
-struct Contents {
-    format: String,
-    version: u16,
-    records: Vec<Record>,
-}
 
 impl Records {
     /// Reads the records in `file`; empty ones if there is no such file.
@@ -39,12 +30,8 @@ impl Records {
             let before = records.rival(record).cloned();
             let best = records.note(record.clone());
             if best {
-                let contents = Contents {
-                    format: FORMAT.to_owned(),
-                    version: VERSION,
-                    records: records.best,
-                };
-                kept_file::save(file, &contents)?;
+                (records.format, records.version) = (FORMAT.to_owned(), VERSION);
+                kept_file::save(file, &records)?;
             }
             Ok((best, before))
         })
@@ -53,12 +40,11 @@ impl Records {
 
 /// The records in a file, or the version of a newer one; `None` if it is damaged.
 fn decode(text: &str) -> Option<Result<Records, u16>> {
-    let contents = kept_file::decode::<Contents>(text, FORMAT, VERSION)?;
-    Some(contents.map(|contents| {
-        let mut records = Records::default();
-        for record in contents.records {
-            records.note(record);
+    let read = kept_file::decode::<Records>(text, FORMAT, VERSION)?;
+    Some(read.map(|mut read| {
+        for record in std::mem::take(&mut read.records) {
+            read.note(record);
         }
-        records
+        read
     }))
 }
