@@ -41,7 +41,7 @@ impl Draft {
 
     /// Deals every seat two planets and two corporations, of which it keeps one of each.
     pub(super) fn deal_hands(&mut self) {
-        let hands = hands::deal(self.count, &mut chance);
+        let hands = hands::deal(self.count);
         for (seat, hand) in self.seats.iter_mut().zip(hands) {
             for hall in Hall::BOTH {
                 let first = hand.worlds[hall as usize].first().copied();

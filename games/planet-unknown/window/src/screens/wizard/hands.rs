@@ -1,16 +1,17 @@
 //! “Deal two, choose one”: every seat is dealt two planets and two corporations and keeps one of each.
 
 use super::world::{Hall, Hand};
+use kit::wizard::chance;
 use rules::state::MAX_SEATS;
 
 /// The number of planets, and of corporations, that a seat is dealt.
 const DEALT: usize = 2;
 
 /// Deals a hand to every seat, first to the `count` seats in the game, and then to the others, so that their number may
-/// change. `chance` returns random numbers.
-pub(super) fn deal(count: usize, chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
-    let mut hands = Hall::BOTH
-        .map(|hall| deal_kind(&hall.worlds(), hall.standard(), count, chance).into_iter());
+/// change.
+pub(super) fn deal(count: usize) -> [Hand; MAX_SEATS] {
+    let dealt = |hall: Hall| deal_kind(&hall.worlds(), hall.standard(), count, chance);
+    let mut hands = Hall::BOTH.map(|hall| dealt(hall).into_iter());
     std::array::from_fn(|_| {
         let worlds = hands.each_mut();
         let worlds = worlds.map(|hands| hands.next().unwrap_or_default());
@@ -22,12 +23,12 @@ pub(super) fn deal(count: usize, chance: &mut impl FnMut() -> u64) -> [Hand; MAX
 }
 
 /// Deals two different items to every seat, first to the `count` seats in the game. No item is dealt twice except the
-/// standard one, which fills up if there are too few others (rules §2.1).
+/// standard one, which fills up if there are too few others (rules §2.1). `chance` returns random numbers.
 fn deal_kind<T: Copy + PartialEq>(
     all: &[T],
     standard: T,
     count: usize,
-    chance: &mut impl FnMut() -> u64,
+    mut chance: impl FnMut() -> u64,
 ) -> Vec<Vec<T>> {
     let special = all.iter().copied().filter(|each| *each != standard);
     let mut pool: Vec<T> = special.collect();
@@ -57,7 +58,7 @@ mod tests {
 
     fn dealt<T: Copy + PartialEq>(all: &[T], standard: T, count: usize, seed: u64) -> Vec<Vec<T>> {
         let mut state = seed;
-        deal_kind(all, standard, count, &mut || {
+        deal_kind(all, standard, count, || {
             state = state
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
