@@ -36,8 +36,7 @@ pub fn game_place(speaker: &impl Speaks, game: &Summary) -> String {
 
 /// The progress of a version of a game, precise enough to distinguish versions of the same round.
 pub fn version(speaker: &impl Speaks, at: u16, finished: bool, actions: usize) -> String {
-    let round = round(speaker, at, finished);
-    t!(speaker, "opening-version", round, actions)
+    t!(speaker, "opening-version", round(at, finished), actions)
 }
 
 /// The round, or that the game is over.

@@ -193,8 +193,7 @@ fn outcome(speaker: &impl Speaks, ranking: &Ranking, name: impl Fn(SeatId) -> St
         return t!(speaker, "frame-result-alone", points);
     }
     let winners: Vec<String> = ranking.winners().map(name).collect();
-    let names = list(speaker, &winners);
-    t!(speaker, "frame-winners", names, count = winners.len())
+    t!(speaker, "frame-winners", names: list(&winners), count = winners.len())
 }
 
 /// Whether several seats have the same points, so that the tie-break orders them.

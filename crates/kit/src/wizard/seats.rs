@@ -116,8 +116,7 @@ fn seat_ui<S: Seats>(ui: &mut Ui, seats: &mut S, index: usize) -> Option<Change>
 fn colour_ui<S: Seats>(ui: &mut Ui, seats: &S, index: usize) -> Option<Change> {
     let own = seats.guest(index)?.colour;
     let button = badge_button(ui, own, false);
-    let player = name_of(ui, seats, index);
-    let name = t!(ui, "wizard-colour-of", player, colour = colour(ui, own));
+    let name = t!(ui, "wizard-colour-of", player: name_of(seats, index), colour = colour(ui, own));
     name_button(&button, &name);
     let button = button.on_hover_text(t!(ui, "wizard-colour-hint"));
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);

@@ -108,11 +108,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
     group(&mut groups, own, |played| {
         match (played.seats, played.rival) {
             (1, _) => t!(ui, "statistics-solo"),
-            (_, Some(level)) => t!(
-                ui,
-                "statistics-against",
-                level = player(ui, Player::Bot(level))
-            ),
+            (_, Some(level)) => t!(ui, "statistics-against", level: player(Player::Bot(level))),
             (_, None) => t!(ui, "statistics-people"),
         }
     });

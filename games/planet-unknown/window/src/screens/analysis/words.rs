@@ -97,8 +97,7 @@ pub(in crate::screens) fn point(speaker: &impl Speaks, point: &TurningPoint) -> 
         0 => t!(speaker, "analysis-when-preparation"),
         round => t!(speaker, "analysis-when-turn", round),
     };
-    let medals = signed(speaker, point.medals);
-    t!(speaker, "analysis-point", when, medals, what)
+    t!(speaker, "analysis-point", when, medals: signed(point.medals), what)
 }
 
 #[cfg(test)]

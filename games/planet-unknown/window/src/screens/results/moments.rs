@@ -47,8 +47,7 @@ impl Moments {
             }
         }
         if let Some(point) = point {
-            let words = words::point(ui, point);
-            let text = t!(ui, "results-turning-point", named, name, point = words);
+            let text = t!(ui, "results-turning-point", named, name, point: words::point(point));
             if moment_ui(ui, Icon::Chart, text, t!(ui, "results-turning-point-hint")) {
                 clicked = Some(point.action);
             }

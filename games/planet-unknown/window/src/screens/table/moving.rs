@@ -257,9 +257,8 @@ impl TableScreen {
 /// The objectives whose medals have changed, in words.
 fn objective_changes(ui: &Ui, changes: &[(Objective, i16)]) -> String {
     let each = changes.iter().map(|(objective, medals)| {
-        let title = describe::objective_title(ui, *objective);
         let medals = describe::signed((*medals).into());
-        t!(ui, "table-objective-change", title, medals)
+        t!(ui, "table-objective-change", title: describe::objective_title(*objective), medals)
     });
     kit::text::list(ui, &each.collect::<Vec<_>>())
 }

@@ -36,8 +36,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
             draft.deck = kind.random(draft.count(), chance());
         }
     });
-    let words = describe::deck(ui, draft.mix());
-    let text = t!(ui, "wizard-deck-picture", deck = words);
+    let text = t!(ui, "wizard-deck-picture", deck: describe::deck(draft.mix()));
     deck_picture(ui, draft.mix(), &text);
     for colour in EventColour::ALL {
         colour_ui(ui, draft, colour);

@@ -136,8 +136,7 @@ fn advance(speaker: &impl Speaks, which: Track, to: Field, from: Field) -> Strin
     if from == to {
         return t!(speaker, "log-choice-advance-top", track(to.track));
     }
-    let field = destination(speaker, which, to);
-    t!(speaker, "log-choice-advance", tracker(which), field)
+    t!(speaker, "log-choice-advance", tracker(which), field: destination(which, to))
 }
 
 /// The benefit that is taken of two; empty if the pending effect offers none.

@@ -29,8 +29,7 @@ pub(super) fn step(ui: &Ui, scene: &Scene<'_>, tracker: Track, to: Field) -> (Bu
         more => match scene.seat.whole_way(tracker, to) {
             // A way of several steps: the field where it ends, the number of its steps, and the medals that change.
             Some((last, steps)) => {
-                let field = step_name(ui, tracker, last);
-                let way = t!(ui, "table-step-way", field, steps);
+                let way = t!(ui, "table-step-way", field: step_name(tracker, last), steps);
                 match describe::track_change(ui, seat, tracker, last) {
                     Some(medals) => format!("{way}: {medals}"),
                     None => way,

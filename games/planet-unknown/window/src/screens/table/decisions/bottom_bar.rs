@@ -260,8 +260,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         let source = describe::capitalised(&source);
         match scene.seat.choice_at_once(asked) {
             _ if !possible => {
-                let why = describe::hindrance(ui, asked.what.effect);
-                t!(ui, "table-impossible", source, why)
+                t!(ui, "table-impossible", source, why: describe::hindrance(asked.what.effect))
             }
             Some(choice) => {
                 let choice = describe::choice(ui, choice, scene.state(), scene.seat.id());

@@ -80,9 +80,8 @@ pub(super) fn keep_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: ObjectiveSet, o
 /// Draws the seat's private objectives as cards, one of which is to be destroyed, with the current value of each.
 pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: ObjectiveSet) {
     let button = |ui: &Ui, card| {
-        let card = describe::private_title(ui, card);
         let button = Button::new(t!(ui, "events-destroy")).icon(Icon::Trash);
-        button.name(t!(ui, "log-choice-destroy", card))
+        button.name(t!(ui, "log-choice-destroy", card: describe::private_title(card)))
     };
     let cards = (held, Side::Private);
     objectives_ui(ui, scene, cards, Answer::DestroyObjective, button);

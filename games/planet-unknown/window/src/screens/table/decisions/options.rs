@@ -208,9 +208,8 @@ fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile) {
     let Some(movement) = seat.rules().movement_on_choosing(seat, tile) else {
         return;
     };
-    let name = describe::ring(ui, ring);
     let steps = movement.steps;
-    let label = t!(ui, "table-choose-first", ring = name, steps);
+    let label = t!(ui, "table-choose-first", ring: describe::ring(ring), steps);
     let response = ui.add(Button::new(&label).icon(Icon::Tech));
     let response = help(response, &label, || t!(ui, "table-choose-first-help"));
     scene.on_click(&response, Intent::Answer(Answer::Choose(ring)));

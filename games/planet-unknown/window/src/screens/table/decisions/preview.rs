@@ -100,8 +100,7 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     }
     let names = tracks.iter().map(|track| describe::tracker(ui, *track));
     let names: Vec<String> = names.collect();
-    let trackers = kit::text::list(ui, &names);
-    let sentence = t!(ui, "table-preview-energy", trackers);
+    let sentence = t!(ui, "table-preview-energy", trackers: kit::text::list(&names));
     let text = match &*names {
         [only] => describe::capitalised(only),
         several => t!(ui, "table-preview-energy-one", count = several.len()),

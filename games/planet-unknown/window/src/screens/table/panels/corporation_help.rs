@@ -102,8 +102,7 @@ fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String
 
 /// Says which pending effect other than the one in focus a click answers.
 pub(super) fn beside_help(ui: &Ui, asked: &Asked) -> String {
-    let effect = describe::effect(ui, asked.what.effect);
-    t!(ui, "help-field-beside", effect)
+    t!(ui, "help-field-beside", effect: describe::effect(asked.what.effect))
 }
 
 /// The name of a tracker, and a text about the field it stands on.

@@ -299,11 +299,9 @@ fn name(ui: &Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
     } else if advice.is_equal() {
         t!(ui, "advice-standing-equal")
     } else {
-        let medals = describe::decimal(ui, gap(scene, advice));
-        t!(ui, "advice-standing-gap", medals)
+        t!(ui, "advice-standing-gap", medals: describe::decimal(gap(scene, advice)))
     };
     let choice = describe::advised_choice(ui, scene.seat.view(), advice.choice);
-    let medals = describe::decimal(ui, advice.medals);
     let number = scene.place.hints.number(scene.seat, index);
-    t!(ui, "advice-option-name", number, choice, medals, standing)
+    t!(ui, "advice-option-name", number, choice, medals: describe::decimal(advice.medals), standing)
 }

@@ -179,8 +179,7 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if let Some(reason) = refused {
         let rule = presentation::pending(&asked.what).rule;
         let rule = rule.unwrap_or(describe::rule_of(reason, planet(scene)));
-        let trackers = kit::text::list(ui, &names);
-        let words = t!(ui, "practice-why-others", trackers);
+        let words = t!(ui, "practice-why-others", trackers: kit::text::list(&names));
         line_ui(ui, scene, &words, rule);
     }
 }
