@@ -1,11 +1,12 @@
 //! The gallery: all exhibits in small, and the current one large beside them.
 
-use egui::{Align, Layout, Response, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Layout, Response, Ui, UiBuilder, Vec2, vec2};
 
 use super::super::draft::Draft;
 use super::super::world::{Hall, World};
 use super::WorldsStep;
 use crate::screens::pictures::badge;
+use crate::screens::scroll;
 use crate::t;
 use crate::widgets::{card, choice, dim, full_width};
 use kit::theme::tokens;
@@ -40,19 +41,11 @@ impl WorldsStep {
             ui.spacing_mut().item_spacing.x = gap;
             ui.allocate_ui_with_layout(vec2(width, room), down, |ui| {
                 ui.set_width(width);
-                let scroll = ScrollArea::vertical()
-                    .id_salt("gallery")
-                    .max_height(room)
-                    .auto_shrink(false);
-                scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
+                scroll(ui, "gallery", |ui| self.exhibits_ui(ui, draft, room));
             });
             ui.allocate_ui_with_layout(vec2(BESIDE, room), down, |ui| {
                 ui.set_width(BESIDE);
-                let scroll = ScrollArea::vertical()
-                    .id_salt("large")
-                    .max_height(room)
-                    .auto_shrink([false, true]);
-                scroll.show(ui, |ui| self.large_ui(ui, draft, room));
+                scroll(ui, "large", |ui| self.large_ui(ui, draft, room));
             });
         });
     }
