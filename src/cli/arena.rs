@@ -84,9 +84,7 @@ pub(super) fn play(
 
 /// Plays the game of `setup`. Returns its last state, and its actions.
 fn play_on(setup: &Setup, players: &mut Players) -> Result<(GameState, Vec<Action>), Failure> {
-    let mut state = setup
-        .deal()
-        .map_err(|error| Failure::Arguments(error.to_string()))?;
+    let mut state = setup.deal()?;
     let (mut events, mut part) = (Vec::new(), players.part(&state));
     let mut actions = Vec::new();
     while let (Some(seat), true) = (state.active(), actions.len() < MAX_ACTIONS) {
@@ -108,7 +106,7 @@ fn play_on(setup: &Setup, players: &mut Players) -> Result<(GameState, Vec<Actio
 
 /// The table of a game that was played with these actions.
 fn recorded(setup: Setup, actions: &[Action]) -> Result<Table, Failure> {
-    let mut table = Table::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
+    let mut table = Table::new(setup)?;
     for (number, action) in actions.iter().enumerate() {
         // The table also plays what is forced.
         if table.cursor() == number {

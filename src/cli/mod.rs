@@ -16,7 +16,7 @@ mod worlds;
 
 use clap::{Parser, Subcommand};
 use play::store;
-use rules::{Illegal, SeatId};
+use rules::{Illegal, SeatId, SetupError};
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -77,6 +77,9 @@ enum Failure {
     /// Output could not be printed, or a folder not be created.
     #[error("{0}")]
     Io(#[from] io::Error),
+    /// No game can be dealt.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// The arguments contradict each other.
     #[error("{0}")]
     Arguments(String),

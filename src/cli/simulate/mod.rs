@@ -79,9 +79,7 @@ impl SimulateOptions {
     fn check(&self) -> Result<(), Failure> {
         arena::check_seed(&self.seed)?;
         self.modules.check(self.seats())?;
-        self.setup(0)
-            .check()
-            .map_err(|error| Failure::Arguments(error.to_string()))
+        Ok(self.setup(0).check()?)
     }
 }
 
