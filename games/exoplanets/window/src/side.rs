@@ -5,7 +5,9 @@ use crate::motion::{Anchor, note};
 use crate::system::printed;
 use crate::{art, palette, t, words};
 use egui::{Color32, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use exoplanets::{ByPlayers, Choice, Placed, PlanetId, Question, Resource, Source, Special, State};
+use exoplanets::{
+    ByPlayers, Choice, Placed, PlanetId, PlanetType, Question, Resource, Source, Special, State,
+};
 use game::Game as _;
 use kit::art::Drawing;
 use kit::frame::list_beside;
@@ -136,14 +138,7 @@ fn head(ui: &Ui, scene: &mut Scene<'_>, rect: Rect, words: &str) {
 
 /// How many planets of each type there are.
 fn kinds_of(ui: &Ui, state: &State, planets: &[PlanetId]) -> String {
-    use exoplanets::PlanetType as Type;
-    let all = [
-        Type::Rocky,
-        Type::SuperEarth,
-        Type::GasGiant,
-        Type::WaterWorld,
-    ];
-    let counted = all.into_iter().filter_map(|kind| {
+    let counted = PlanetType::ALL.into_iter().filter_map(|kind| {
         let count = planets.iter().filter(|id| state.kind(**id) == kind).count();
         let name = words::planet_type(ui, state, kind);
         (count > 0).then(|| format!("{count} × {name}"))
