@@ -34,7 +34,7 @@ use kit::screen::{Command, Cx, band, foot};
 use kit::theme::{Icon, heading, tokens};
 use play::library::Opened;
 use play::{Achievement, Record, Table};
-use rules::{Score, SeatId, Setup};
+use rules::{Score, SeatId, SeatSetup, Setup};
 use table::clock;
 
 /// Height of everything above and below the podium.
@@ -291,12 +291,11 @@ fn action_ui(ui: &mut Ui, icon: Icon, label: String, narrow: bool) -> bool {
     ui.add(action(icon, label, narrow)).clicked()
 }
 
-/// Draws a player's symbol and name.
-fn seat_line(ui: &mut Ui, setup: &Setup, seat: SeatId) {
-    let chosen = &setup.seats[seat.index()];
+/// Draws a player's symbol and words about the player.
+fn player_line(ui: &mut Ui, seat: &SeatSetup, words: &str) {
     ui.horizontal(|ui| {
-        badge(ui, chosen.colour, tokens().shape.icon_large);
-        let name = RichText::new(&chosen.name).font(heading(tokens().text.section));
-        ui.add(egui::Label::new(name).truncate());
+        badge(ui, seat.colour, tokens().shape.icon_large);
+        let words = RichText::new(words).font(heading(tokens().text.section));
+        ui.add(egui::Label::new(words).truncate());
     });
 }

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::super::pictures::centred_columns;
-use super::{Outcome, seat_line};
+use super::{Outcome, player_line};
 use crate::t;
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::objective::{ObjectiveView, Side};
@@ -35,7 +35,8 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcom
 
 fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
     let score = outcome.score(seat);
-    seat_line(ui, setup, seat);
+    let chosen = &setup.seats[seat.index()];
+    player_line(ui, chosen, &chosen.name);
     if score.cards.is_empty() {
         dim(ui, t!(ui, "results-no-cards"));
     }

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::super::pictures::{board_picture, centred_columns};
 use super::breakdown::sum;
 use super::moments::Moments;
-use super::{Results, seat_line};
+use super::{Results, player_line};
 use crate::screens::Analysis;
 use crate::t;
 use crate::widgets::{Button, card, dim};
@@ -42,13 +42,14 @@ impl Results {
     }
 
     fn planet_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId, edge: f32) {
+        let chosen = &self.table.setup().seats[seat.index()];
         ui.horizontal(|ui| {
-            let name = t!(ui, "results-portrait", name = self.name(seat));
+            let name = t!(ui, "results-portrait", name = &chosen.name);
             let larger = Button::icon_only(Icon::Eye, name).quiet();
             if ui.add(larger).clicked() {
                 self.portrait.seat = Some(seat);
             }
-            seat_line(ui, self.table.setup(), seat);
+            player_line(ui, chosen, &chosen.name);
         });
         let game = (self.table.setup(), self.table.state());
         board_picture(ui, game, seat, edge, &[]);

@@ -4,16 +4,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
-use egui::{ColorImage, Context, Rect, RichText};
+use egui::{ColorImage, Context, Rect};
 
-use super::super::pictures::{badge, board_picture};
-use super::Results;
+use super::super::pictures::board_picture;
+use super::{Results, player_line};
 use crate::t;
 use crate::widgets::{Button, Dialog, Tone};
 use kit::background::arrived;
 use kit::files::{Content, Purpose, Saving};
 use kit::screen::Cx;
-use kit::theme::{Icon, heading, tokens};
+use kit::theme::Icon;
 use rules::{SeatId, SeatSetup};
 
 /// The planet that is shown large, and the picture of it that is being kept.
@@ -63,14 +63,10 @@ impl Results {
         let dialog = Dialog::new("portrait", title).icon(Icon::Planet);
         let answer = dialog.width(edge).show(ctx, |ui| {
             let picture = ui.scope(|ui| {
-                ui.horizontal(|ui| {
-                    badge(ui, chosen.colour, tokens().shape.icon_large);
-                    let (name, planet) = (&chosen.name, chosen.planet.name());
-                    let medals = self.outcome.score(seat).total();
-                    let text = t!(ui, "results-portrait-line", name, planet, medals);
-                    let text = RichText::new(text).font(heading(tokens().text.section));
-                    ui.add(egui::Label::new(text).truncate());
-                });
+                let (name, planet) = (&chosen.name, chosen.planet.name());
+                let medals = self.outcome.score(seat).total();
+                let line = t!(ui, "results-portrait-line", name, planet, medals);
+                player_line(ui, chosen, &line);
                 board_picture(ui, (table.setup(), table.state()), seat, edge, &[]);
             });
             portrait.take(ui.ctx(), picture.response.rect);

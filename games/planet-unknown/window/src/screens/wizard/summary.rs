@@ -1,10 +1,11 @@
 //! The summary of the choices so far, which is always visible.
 
-use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Frame, Margin, Panel, RichText, Ui};
 
 use super::draft::Draft;
 use super::players::player_line;
 use crate::screens::pictures::badge;
+use crate::screens::scroll;
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{self, Module, deck};
@@ -30,9 +31,7 @@ pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
         .show(ui, |ui| {
             panel().show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
-                ScrollArea::vertical()
-                    .auto_shrink(false)
-                    .show(ui, |ui| contents_ui(ui, draft));
+                scroll(ui, "summary", |ui| contents_ui(ui, draft));
             });
         });
 }
