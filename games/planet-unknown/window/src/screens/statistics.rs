@@ -3,6 +3,7 @@
 mod plots;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::once;
 use std::sync::Arc;
 
 use egui::{Grid, RichText, Ui, vec2};
@@ -88,7 +89,7 @@ impl StatisticsPage {
         parts_ui(ui, &own);
         if own.len() > 1 {
             section(ui, Some(Icon::Chart), &t!(ui, "statistics-spread"));
-            spread_ui(ui, &worlds(&own));
+            spread_ui(ui, worlds(&own));
         }
     }
 }
@@ -104,15 +105,13 @@ fn collected(library: &Library) -> Vec<Played> {
 
 /// Draws the figures: of all games, against each kind of rival, on each planet and with each corporation.
 fn table_ui(ui: &mut Ui, own: &[&Played]) {
-    let mut groups: Vec<Group<'_>> = vec![(t!(ui, "statistics-all"), own.to_vec())];
-    group(&mut groups, own, |played| {
-        match (played.seats, played.rival) {
-            (1, _) => t!(ui, "statistics-solo"),
-            (_, Some(level)) => t!(ui, "statistics-against", level: player(Player::Bot(level))),
-            (_, None) => t!(ui, "statistics-people"),
-        }
+    let all = (t!(ui, "statistics-all"), own.to_vec());
+    let rivals = grouped(own, |played| match (played.seats, played.rival) {
+        (1, _) => t!(ui, "statistics-solo"),
+        (_, Some(level)) => t!(ui, "statistics-against", level: player(Player::Bot(level))),
+        (_, None) => t!(ui, "statistics-people"),
     });
-    groups.extend(worlds(own));
+    let groups = once(all).chain(rivals).chain(worlds(own));
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("statistics")
         .striped(true)
@@ -130,29 +129,29 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
                 ui.label(RichText::new(t!(ui, key)).font(strong(tokens().text.small)));
             }
             ui.end_row();
-            for (name, results) in &groups {
-                figures_ui(ui, name, results);
+            for (name, results) in groups {
+                figures_ui(ui, &name, &results);
             }
         });
 }
 
 /// The results on each planet, and then those with each corporation.
-fn worlds<'a>(own: &[&'a Played]) -> Vec<Group<'a>> {
-    let mut groups = Vec::new();
-    group(&mut groups, own, |played| played.planet.name().to_owned());
-    group(&mut groups, own, |played| {
-        played.corporation.name().to_owned()
-    });
-    groups
+fn worlds<'a>(own: &[&'a Played]) -> impl Iterator<Item = Group<'a>> {
+    let planets = grouped(own, |played| played.planet.name().to_owned());
+    let corporations = grouped(own, |played| played.corporation.name().to_owned());
+    planets.into_iter().chain(corporations)
 }
 
-/// Adds a group for each name that `name_of` gives, in alphabetical order.
-fn group<'a>(groups: &mut Vec<Group<'a>>, own: &[&'a Played], name_of: impl Fn(&Played) -> String) {
-    let mut named: BTreeMap<String, Vec<&Played>> = BTreeMap::new();
+/// The results by the name that `name_of` gives, in alphabetical order.
+fn grouped<'a>(
+    own: &[&'a Played],
+    name_of: impl Fn(&Played) -> String,
+) -> BTreeMap<String, Vec<&'a Played>> {
+    let mut named: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for played in own.iter().copied() {
         named.entry(name_of(played)).or_default().push(played);
     }
-    groups.extend(named);
+    named
 }
 
 fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {

@@ -29,11 +29,9 @@ pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
 }
 
 /// Draws how the medals of each group are spread: from the fewest to the most, with the middle half as a box.
-pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
-    let spreads: Vec<(String, [f64; 5])> = groups
-        .iter()
-        .filter_map(|(name, results)| Some((name.clone(), spread(results.iter().copied())?)))
-        .collect();
+pub(super) fn spread_ui<'a>(ui: &mut Ui, groups: impl Iterator<Item = Group<'a>>) {
+    let spreads = groups.filter_map(|(name, results)| Some((name, spread(results.into_iter())?)));
+    let spreads: Vec<(String, [f64; 5])> = spreads.collect();
     let told = spreads.iter().map(|(name, spread)| {
         let [least, _, median, _, most] = *spread;
         t!(ui, "statistics-spread-of", name, least, median, most)
