@@ -24,7 +24,7 @@ pub(super) fn check_map(data: &Data) -> Checked {
     ensure(proper, "map_start, shelters", Fixed)?;
     let types = data.research_tiles.iter().map(|tile| &tile.id);
     let same = start.research.keys().eq(types);
-    ensure(same, "map_start, research", Unsame)?;
+    ensure(same, "map_start, research", Unknown)?;
     for (copies, hexes) in data.research_tiles.iter().zip(start.research.values()) {
         let fits = usize::from(copies.copies) == hexes.len();
         ensure(fits, format!("map_start, research, {}", copies.id), Number)?;
