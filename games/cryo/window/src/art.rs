@@ -104,12 +104,8 @@ pub(crate) fn drone(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     }
     for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
         let rotor = center + vec2(x, y) * arm;
-        canvas.circle(
-            rotor,
-            0.13 * size,
-            palette::STEEL,
-            Stroke::new(1.0, palette::FAINT),
-        );
+        let rim = Stroke::new(1.0, palette::FAINT);
+        canvas.circle(rotor, 0.13 * size, palette::STEEL, rim);
     }
     badge(canvas, center, 0.66 * size, colour);
 }

@@ -366,12 +366,8 @@ impl News {
             let at = Pos2::new(first + step * index as f32, plate.bottom() - 26.0);
             // A lost pod goes dark where it stood.
             let dark = 1.0 - 0.6 * share;
-            canvas.picture_at(
-                art::POD,
-                at - vec2(22.0, 0.0),
-                34.0,
-                Color32::WHITE.gamma_multiply(dark),
-            );
+            let tint = Color32::WHITE.gamma_multiply(dark);
+            canvas.picture_at(art::POD, at - vec2(22.0, 0.0), 34.0, tint);
             art::pods(&mut canvas, at + vec2(14.0, 0.0), 30.0, (*colour, *count));
         }
         canvas.fade(fade);

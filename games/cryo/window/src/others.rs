@@ -37,13 +37,10 @@ fn other_ui(ui: &Ui, scene: &mut Scene<'_>, seat: SeatId, rect: Rect) {
     badge(canvas, line(0.0) + vec2(0.5 * edge, 0.0), edge, colour);
     let at = line(0.0) + vec2(1.2 * edge, -9.0);
     let name = scene.at.name(seat);
-    scene.words.write(
-        ui,
-        at,
-        (name, strong(14.0)),
-        palette::WORDS,
-        [inner.width() - 30.0, 1.0],
-    );
+    let limits = [inner.width() - 30.0, 1.0];
+    scene
+        .words
+        .write(ui, at, (name, strong(14.0)), palette::WORDS, limits);
     tracks(scene, line(1.0), (seat, inner.width()), edge);
     drones(scene, line(2.0), (seat, inner.width()), edge);
     counts(scene, line(3.0), (seat, inner.width()), edge);
@@ -101,12 +98,8 @@ fn counts(scene: &mut Scene<'_>, at: Pos2, (seat, width): (SeatId, f32), edge: f
     let pods = format!("{}/{}", own.pods, state.capacity(seat));
     let canvas = &mut scene.canvas;
     canvas.art(art::POD, at + vec2(0.4 * edge, 0.0), 0.8 * edge);
-    canvas.label(
-        at + vec2(0.20 * width, 0.0),
-        pods,
-        number(15.0),
-        palette::WORDS,
-    );
+    let awake = at + vec2(0.20 * width, 0.0);
+    canvas.label(awake, pods, number(15.0), palette::WORDS);
     canvas.art(art::CARD, at + vec2(0.42 * width, 0.0), 0.8 * edge);
     let cards = at + vec2(0.42 * width + 0.8 * edge, 0.0);
     canvas.label(cards, own.hand.len(), number(15.0), palette::WORDS);
@@ -136,12 +129,8 @@ fn cards(ui: &Ui, scene: &mut Scene<'_>, at: Pos2, (seat, width): (SeatId, f32),
     let canvas = &mut scene.canvas;
     for card in own.upgrades.iter() {
         let sign = at + vec2(x, 0.0);
-        canvas.circle(
-            sign,
-            0.5 * edge,
-            palette::PLATE,
-            Stroke::new(1.0, palette::EDGE),
-        );
+        let rim = Stroke::new(1.0, palette::EDGE);
+        canvas.circle(sign, 0.5 * edge, palette::PLATE, rim);
         canvas.picture_at(art::upgrade(card), sign, 0.66 * edge, palette::ICE);
         x += 1.1 * edge;
     }

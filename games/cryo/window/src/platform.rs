@@ -106,10 +106,8 @@ fn machine_ui(
     };
     scene.canvas.border(rect, 8, edge);
     let size = (0.36 * rect.height()).min(rect.width()).min(70.0);
-    let top = Rect::from_center_size(
-        pos2(rect.center().x, rect.top() + 3.0 + size / 2.0),
-        Vec2::splat(size),
-    );
+    let middle = pos2(rect.center().x, rect.top() + 3.0 + size / 2.0);
+    let top = Rect::from_center_size(middle, Vec2::splat(size));
     home_ui(ui, desk, scene, (dock, top));
     let name = names::machine(ui, &state.components, dock);
     let at = pos2(rect.left() + 3.0, top.bottom() + 1.0);

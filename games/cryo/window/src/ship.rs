@@ -102,11 +102,8 @@ fn hull(scene: &mut Scene<'_>, deck: &Deck, section: SectionId) {
     let rect = deck.room;
     let canvas = &mut scene.canvas;
     canvas.rect(rect, 10, palette::SKY.gamma_multiply(0.82));
-    canvas.rect(
-        rect.with_min_y(rect.bottom() - 5.0),
-        4,
-        palette::RUST.gamma_multiply(0.5),
-    );
+    let edge = rect.with_min_y(rect.bottom() - 5.0);
+    canvas.rect(edge, 4, palette::RUST.gamma_multiply(0.5));
     let light = palette::section(section).gamma_multiply(0.55);
     canvas.border(rect, 10, Stroke::new(1.5, light));
 }
@@ -208,12 +205,8 @@ fn picture(scene: &mut Scene<'_>, rect: Rect, cell: CellId, of: &Cell, fade: f32
                 let small = left + lift + vec2(0.0, [0.16, -0.2, 0.16][index] * edge);
                 canvas.art(*part, small, 0.62 * edge);
             }
-            canvas.picture_at(
-                Icon::Right,
-                rect.center() + vec2(4.0, 0.0),
-                0.5 * edge,
-                tint,
-            );
+            let middle = rect.center() + vec2(4.0, 0.0);
+            canvas.picture_at(Icon::Right, middle, 0.5 * edge, tint);
             canvas.art(art::NANITES, right, edge);
         }
         ActionKind::Scout => {
@@ -382,12 +375,8 @@ fn incident_ui(
             (IncidentKind::Loot, Some(reward)) => {
                 let (drawings, is_choice) = art::reward(reward);
                 let edge = 0.56 * rect.height();
-                art::row(
-                    &mut scene.canvas,
-                    rect.center(),
-                    edge,
-                    (&drawings, is_choice),
-                );
+                let canvas = &mut scene.canvas;
+                art::row(canvas, rect.center(), edge, (&drawings, is_choice));
             }
             (kind, _) => {
                 let (icon, color) = match kind {
@@ -518,12 +507,8 @@ fn pods_in(scene: &mut Scene<'_>, rect: Rect, pods: cryo::Pods) {
         }
         let place = vec2((index % 2) as f32 + 0.5, (index / 2) as f32 + 0.5);
         let colour = scene.colour(seat);
-        art::pods(
-            &mut scene.canvas,
-            rect.min + place * cell,
-            size,
-            (colour, count),
-        );
+        let at = rect.min + place * cell;
+        art::pods(&mut scene.canvas, at, size, (colour, count));
     }
 }
 

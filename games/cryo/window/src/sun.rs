@@ -195,11 +195,8 @@ fn field(scene: &mut Scene<'_>, center: Pos2, edge: f32, (index, count): (usize,
     for layer in (0..count).rev() {
         let at = center + vec2(2.2 * layer as f32, -0.8 * layer as f32);
         let rect = Rect::from_center_size(at, size);
-        canvas.rect(
-            rect,
-            4,
-            back.lerp_to_gamma(palette::SKY, 0.12 * layer as f32),
-        );
+        let shade = back.lerp_to_gamma(palette::SKY, 0.12 * layer as f32);
+        canvas.rect(rect, 4, shade);
         let stroke = Stroke::new(1.0, palette::SKY);
         canvas.border(rect, 4, stroke);
     }

@@ -58,11 +58,8 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let spot = Spot::Own(kind);
         lit(scene, rect, !scene.meant(None, spot).is_empty());
         let edge = (0.78 * rect.height()).min(32.0);
-        scene.art(
-            art::resource(kind),
-            pos2(rect.left() + 0.72 * edge, rect.center().y),
-            edge,
-        );
+        let sign = pos2(rect.left() + 0.72 * edge, rect.center().y);
+        scene.art(art::resource(kind), sign, edge);
         let at = pos2(rect.left() + 1.75 * edge, rect.center().y);
         let held = own.resources[kind];
         scene.label(at, held, number(0.72 * edge), palette::WORDS);
@@ -157,12 +154,8 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
         let tint = Color32::WHITE.gamma_multiply(fade);
         scene.picture(drawing, pos2(left, rect.center().y), edge, tint);
         let at = pos2(left + 0.95 * edge, rect.center().y);
-        scene.label(
-            at,
-            count,
-            number(0.72 * edge),
-            palette::WORDS.gamma_multiply(fade.max(0.6)),
-        );
+        let ink = palette::WORDS.gamma_multiply(fade.max(0.6));
+        scene.label(at, count, number(0.72 * edge), ink);
         left += 1.9 * edge;
     }
     let ep: u32 = own

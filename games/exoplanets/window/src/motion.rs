@@ -73,22 +73,16 @@ impl Motion {
         let colour = |seat: SeatId| colour(here.setup, seat);
         match *event {
             Event::StarGiven(seat) => {
-                self.fly(
-                    [Anchor::Star, Anchor::Seat(seat)],
-                    Thing::Drawing(art::ENERGY),
-                    at,
-                );
+                let ends = [Anchor::Star, Anchor::Seat(seat)];
+                self.fly(ends, Thing::Drawing(art::ENERGY), at);
             }
             Event::Gained(seat, gained) => {
                 self.many([Anchor::Cloud, Anchor::Seat(seat)], gained, at);
             }
             Event::Paid(seat, paid) => self.many([Anchor::Seat(seat), Anchor::Cloud], paid, at),
             Event::GasLost(seat, count) => {
-                self.many(
-                    [Anchor::Seat(seat), Anchor::Cloud],
-                    Resources::new(0, 0, count),
-                    at,
-                );
+                let lost = Resources::new(0, 0, count);
+                self.many([Anchor::Seat(seat), Anchor::Cloud], lost, at);
             }
             Event::Developed(seat, planet) => {
                 self.light(planet, player_color(colour(seat)), *at);
@@ -183,12 +177,8 @@ impl Motion {
                     brush.over.art(drawing, at, 26.0);
                 }
                 Thing::Life(colour) => {
-                    art::glow(
-                        &mut brush.glow,
-                        at,
-                        26.0,
-                        player_color(colour).gamma_multiply(0.6),
-                    );
+                    let light = player_color(colour).gamma_multiply(0.6);
+                    art::glow(&mut brush.glow, at, 26.0, light);
                     badge(&mut brush.over, at, 20.0, colour);
                 }
             }

@@ -47,12 +47,8 @@ impl Brush {
     /// A planet as such, with the rim of its type.
     pub(crate) fn globe(&mut self, center: Pos2, radius: f32, (id, kind): (PlanetId, PlanetType)) {
         let color = palette::rim(kind);
-        art::glow(
-            &mut self.glow,
-            center,
-            1.5 * radius,
-            color.gamma_multiply(0.16),
-        );
+        let light = color.gamma_multiply(0.16);
+        art::glow(&mut self.glow, center, 1.5 * radius, light);
         if kind == PlanetType::GasGiant {
             let ring = tilted_ring(center, radius, [0.5, 1.0]);
             self.under
@@ -99,11 +95,8 @@ impl Brush {
         let pill = 1.05 * edge * f32::from(u8::from(less > 0));
         let width: f32 = widths.clone().map(|width| width + gap).sum::<f32>() - gap + pill;
         let ground = Rect::from_center_size(center, vec2(width + 0.5 * edge, 1.22 * edge));
-        self.over.rect(
-            ground,
-            (0.6 * edge).round(),
-            palette::DEEP.gamma_multiply(0.85),
-        );
+        let dark = palette::DEEP.gamma_multiply(0.85);
+        self.over.rect(ground, (0.6 * edge).round(), dark);
         let mut left = center.x - width / 2.0;
         for (index, (item, width)) in cost.items.iter().zip(widths).enumerate() {
             if index >= printed {
@@ -164,12 +157,8 @@ impl Brush {
         self.globe(center, radius, (id, card.kind));
         let cost = state.cost(&Placed::new(id));
         let edge = (radius * 0.5).clamp(12.0, 22.0);
-        self.cost(
-            pos2(center.x, center.y - radius - 0.72 * edge),
-            edge,
-            &cost,
-            cost.items.len(),
-        );
+        let at = pos2(center.x, center.y - radius - 0.72 * edge);
+        self.cost(at, edge, &cost, cost.items.len());
         self.yields(center + Vec2::angled(0.7) * radius, edge, card.yields);
     }
 
@@ -273,12 +262,8 @@ impl Brush {
     pub(crate) fn city(&mut self, globe: &Globe, colour: u8) {
         let Globe { center, radius } = *globe;
         let color = player_color(colour);
-        art::glow(
-            &mut self.glow,
-            center,
-            1.9 * radius,
-            color.gamma_multiply(0.35),
-        );
+        let light = color.gamma_multiply(0.35);
+        art::glow(&mut self.glow, center, 1.9 * radius, light);
         let ring = Stroke::new((0.10 * radius).max(3.0), color);
         self.over
             .circle(center, radius + 5.0, Color32::TRANSPARENT, ring);
@@ -310,12 +295,8 @@ impl Brush {
 
     /// A ring of light around something that may be chosen.
     pub(crate) fn target(&mut self, center: Pos2, radius: f32, strength: f32) {
-        art::glow(
-            &mut self.glow,
-            center,
-            1.9 * radius,
-            palette::WARM.gamma_multiply(0.30 * strength),
-        );
+        let light = palette::WARM.gamma_multiply(0.30 * strength);
+        art::glow(&mut self.glow, center, 1.9 * radius, light);
         // Broken, so that no species of an orange seat is taken for a place.
         let stroke = Stroke::new(2.6, palette::WARM.gamma_multiply(0.45 + 0.55 * strength));
         for dash in 0..16_u8 {
@@ -332,11 +313,8 @@ impl Brush {
 pub(crate) fn tile_back(canvas: &mut Canvas, tile: Rect, fade: f32) {
     let corners = (0.14 * tile.width()).round().min(12.0);
     canvas.rect(tile, corners, palette::GLASS.gamma_multiply(fade));
-    canvas.border(
-        tile,
-        corners,
-        Stroke::new(1.2, palette::EDGE.gamma_multiply(fade)),
-    );
+    let stroke = Stroke::new(1.2, palette::EDGE.gamma_multiply(fade));
+    canvas.border(tile, corners, stroke);
     for star in 0..7 {
         let spread = |factor: f32| (star as f32 * factor).fract() - 0.5;
         let at = tile.center() + vec2(spread(0.618) * 0.7, spread(0.414) * 0.74) * tile.size();

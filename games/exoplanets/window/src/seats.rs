@@ -37,25 +37,16 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     note(ui.ctx(), Anchor::Seat(seat), rect.center());
     let mut canvas = Canvas::new(ui.ctx(), edge);
     let [above, below] = [0.5, 1.5].map(|row| pos2(rect.left(), rect.top() + row * (edge + 4.0)));
-    let width = amounts(
-        &mut canvas,
-        above,
-        edge,
-        &crate::planet::all_resources(own.resources),
-    );
+    let held = crate::planet::all_resources(own.resources);
+    let width = amounts(&mut canvas, above, edge, &held);
     let counted = |canvas: &mut Canvas, left: f32, y: f32, icon: Icon, words: String| {
         canvas.picture_at(icon, pos2(left + edge / 2.0, y), edge, palette::FAINT);
         let at = pos2(left + 1.65 * edge, y);
         canvas.label(at, words, number(0.86 * edge), palette::WORDS);
     };
     let next = rect.left() + width;
-    counted(
-        &mut canvas,
-        next,
-        above.y,
-        Icon::Tile,
-        own.hand.len().to_string(),
-    );
+    let tiles = own.hand.len().to_string();
+    counted(&mut canvas, next, above.y, Icon::Tile, tiles);
     counted(
         &mut canvas,
         next + 2.6 * edge,

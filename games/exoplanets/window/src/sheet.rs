@@ -117,11 +117,8 @@ fn goals_ui(ui: &mut Ui, state: &State) {
     section(ui, Some(Icon::Trophy), &t!(ui, "board-sheet-goals"));
     for goal in &state.components.data().goals {
         let name = either(ui, &goal.name, &goal.name_de);
-        entry_ui(
-            ui,
-            t!(ui, "board-sheet-goal", name, ep = goal.ep),
-            either(ui, &goal.text, &goal.text_de),
-        );
+        let text = either(ui, &goal.text, &goal.text_de);
+        entry_ui(ui, t!(ui, "board-sheet-goal", name, ep = goal.ep), text);
     }
 }
 

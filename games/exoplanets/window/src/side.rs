@@ -72,11 +72,8 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     let glows = scene.legal.contains(&Choice::From(Source::Bag));
     ground(scene, rect, glows);
     let edge = (0.80 * rect.width()).min(0.6 * rect.height());
-    scene.art(
-        art::BAG,
-        rect.center() - vec2(0.0, 0.08 * rect.height()),
-        edge,
-    );
+    let sign = rect.center() - vec2(0.0, 0.08 * rect.height());
+    scene.art(art::BAG, sign, edge);
     let at = rect.center() - vec2(0.0, 0.02 * rect.height());
     scene.label(at, state.bag.len(), number(20.0), palette::WORDS);
     head(ui, scene, rect, &t!(ui, "names-bag"));
@@ -200,12 +197,8 @@ fn cloud_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     ];
     for (number, color) in haze.into_iter().enumerate() {
         let at = column(row, 3.0, number as f32).center();
-        art::glow(
-            &mut scene.brush.glow,
-            at,
-            0.42 * row.width(),
-            color.gamma_multiply(0.45),
-        );
+        let light = color.gamma_multiply(0.45);
+        art::glow(&mut scene.brush.glow, at, 0.42 * row.width(), light);
     }
     note(ui.ctx(), Anchor::Cloud, row.center());
     for (number, kind) in Resource::ALL.into_iter().enumerate() {
@@ -216,11 +209,8 @@ fn cloud_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         }
         let left = scene.state().cloud[kind];
         let edge = (0.5 * rect.height()).min(26.0);
-        scene.art(
-            art::resource(kind),
-            rect.center() - vec2(0.24 * rect.width(), 0.0),
-            edge,
-        );
+        let sign = rect.center() - vec2(0.24 * rect.width(), 0.0);
+        scene.art(art::resource(kind), sign, edge);
         let at = rect.center() + vec2(0.18 * rect.width(), 0.0);
         scene.label(at, left, number_font(edge), palette::WORDS);
         let about = About {

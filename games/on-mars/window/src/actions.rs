@@ -85,24 +85,17 @@ fn action_ui(
         [0.6, 0.82]
     };
     let [left, right] = columns.map(|share| rect.left() + share * rect.width());
-    scene.words.write(
-        ui,
-        place,
-        (&name, body(font)),
-        ink,
-        [left - rect.left() - 8.0, 1.0],
-    );
+    let limits = [left - rect.left() - 8.0, 1.0];
+    scene
+        .words
+        .write(ui, place, (&name, body(font)), ink, limits);
     if let Some(slot) = action.slot() {
         slots(scene, rect.with_min_x(left).with_max_x(right), slot);
     }
     let room = rect.with_min_x(right).shrink2(vec2(2.0, 0.0));
     let edge = (0.66 * rect.height()).min(26.0 * scene.layout.scale);
-    art::row(
-        &mut scene.canvas,
-        room.center(),
-        (edge, room.width()),
-        &marks,
-    );
+    let size = (edge, room.width());
+    art::row(&mut scene.canvas, room.center(), size, &marks);
     let spot = Spot::Main(action);
     scene.light_if_meant(desk, spot, rect, 6);
     note(ui.ctx(), Anchor::Main(action), rect.center());
@@ -154,12 +147,8 @@ fn slots(scene: &mut Scene<'_>, room: Rect, slot: Slot) {
             .circle(place.center(), radius, palette::SKY, ring);
         if let Some(owner) = owners.get(index) {
             let colour = scene.colour(*owner);
-            art::figure(
-                &mut scene.canvas,
-                art::COLONIST,
-                place.center(),
-                (2.0 * radius, colour),
-            );
+            let figure = (2.0 * radius, colour);
+            art::figure(&mut scene.canvas, art::COLONIST, place.center(), figure);
         }
     }
 }
@@ -188,13 +177,10 @@ fn costs(state: &State, seat: game::SeatId, action: MainAction) -> Vec<Mark> {
 pub(crate) fn headed(ui: &Ui, scene: &mut Scene<'_>, room: Rect, words: &str) -> Rect {
     let font = scene.layout.font(14.0);
     let at = room.min + vec2(2.0, -2.0);
-    scene.words.write(
-        ui,
-        at,
-        (words, body(font)),
-        palette::FAINT,
-        [room.width() - 2.0, 1.0],
-    );
+    let limits = [room.width() - 2.0, 1.0];
+    scene
+        .words
+        .write(ui, at, (words, body(font)), palette::FAINT, limits);
     room.with_min_y(room.top() + 1.18 * font)
 }
 

@@ -88,7 +88,11 @@ pub(crate) enum Mark {
 }
 
 pub(crate) fn mark(picture: impl Into<Picture>, count: u8) -> Mark {
-    Mark::Picture(picture.into(), Color32::WHITE, count)
+    tinted(picture, Color32::WHITE, count)
+}
+
+fn tinted(picture: impl Into<Picture>, tint: Color32, count: u8) -> Mark {
+    Mark::Picture(picture.into(), tint, count)
 }
 
 /// Goods as a row.
@@ -103,7 +107,7 @@ pub(crate) fn goods(goods: Goods) -> Vec<Mark> {
 pub(crate) fn price(price: Price) -> Vec<Mark> {
     let mut row = goods(price.goods);
     if price.any > 0 {
-        row.push(Mark::Picture(ANY.into(), palette::WORDS, price.any));
+        row.push(tinted(ANY, palette::WORDS, price.any));
     }
     if price.colonists > 0 {
         row.push(mark(COLONIST, price.colonists));
@@ -122,9 +126,9 @@ pub(crate) fn price(price: Price) -> Vec<Mark> {
 pub(crate) fn effect(effect: Effect) -> Vec<Mark> {
     match effect {
         Effect::GainResource(amounts) => goods(amounts.goods()),
-        Effect::GainResourceChoice { n, .. } => vec![Mark::Picture(ANY.into(), palette::WORDS, n)],
+        Effect::GainResourceChoice { n, .. } => vec![tinted(ANY, palette::WORDS, n)],
         Effect::GainCrystal { n, .. } => vec![mark(CRYSTAL, n)],
-        Effect::GainOp { n } => vec![Mark::Picture(Icon::Trophy.into(), palette::LAMP, n)],
+        Effect::GainOp { n } => vec![tinted(Icon::Trophy, palette::LAMP, n)],
         Effect::GainColonist { n, cost } => {
             let mut row = price(Amounts::price(cost));
             row.extend([Mark::Words("→"), mark(COLONIST, n)]);
@@ -135,16 +139,16 @@ pub(crate) fn effect(effect: Effect) -> Vec<Mark> {
             resources_only: true,
             ..
         } => {
-            vec![Mark::Picture(ANY.into(), palette::WORDS, n)]
+            vec![tinted(ANY, palette::WORDS, n)]
         }
         Effect::WarehouseTake { n, .. } => {
             vec![mark(ANY, n), Mark::Words("/"), mark(CRYSTAL, 1)]
         }
-        Effect::LearnTech { n, .. } => vec![Mark::Picture(Icon::Tech.into(), palette::WORDS, n)],
+        Effect::LearnTech { n, .. } => vec![tinted(Icon::Tech, palette::WORDS, n)],
         Effect::Develop { n, .. } => {
             vec![
-                Mark::Picture(Icon::Tech.into(), palette::WORDS, 1),
-                Mark::Picture(Icon::Right.into(), palette::LAMP, n),
+                tinted(Icon::Tech, palette::WORDS, 1),
+                tinted(Icon::Right, palette::LAMP, n),
             ]
         }
         Effect::TakeBlueprint { n, .. } => vec![mark(BLUEPRINT, n)],
@@ -158,44 +162,29 @@ pub(crate) fn effect(effect: Effect) -> Vec<Mark> {
             mp: RoverPoints::Points(mp),
             ..
         } => vec![mark(ROVER, mp)],
-        Effect::MoveRover { .. } => vec![
-            mark(ROVER, 1),
-            Mark::Picture(Icon::Tech.into(), palette::WORDS, 1),
-        ],
+        Effect::MoveRover { .. } => vec![mark(ROVER, 1), tinted(Icon::Tech, palette::WORDS, 1)],
         Effect::MoveAll { bots, rover } => vec![mark(BOT, bots), mark(ROVER, rover)],
-        Effect::ProduceAll { .. } => vec![
-            Mark::Picture(Icon::Redo.into(), palette::WORDS, 1),
-            mark(MINERAL, 1),
-        ],
+        Effect::ProduceAll { .. } => vec![tinted(Icon::Redo, palette::WORDS, 1), mark(MINERAL, 1)],
         Effect::WelcomeShip { n, .. } => vec![mark(SHIP, n)],
         Effect::TakeContract { .. } => vec![mark(CONTRACT, 1)],
         Effect::TakeScientist { .. } => vec![mark(SCIENTIST, 1)],
         Effect::HireAny => vec![mark(SCIENTIST, 1), Mark::Words("/"), mark(CONTRACT, 1)],
         Effect::RetrieveAny { n } | Effect::RetrieveWa { n } => {
-            vec![
-                Mark::Picture(Icon::Undo.into(), palette::LAMP, 1),
-                mark(COLONIST, n),
-            ]
+            vec![tinted(Icon::Undo, palette::LAMP, 1), mark(COLONIST, n)]
         }
-        Effect::RetrieveSlots {} => vec![
-            Mark::Picture(Icon::Undo.into(), palette::LAMP, 1),
-            mark(COLONIST, 1),
-        ],
+        Effect::RetrieveSlots {} => vec![tinted(Icon::Undo, palette::LAMP, 1), mark(COLONIST, 1)],
         Effect::ExchangeResource {
             pay,
             gain_non_mineral,
             ..
         } => vec![
-            Mark::Picture(ANY.into(), palette::FAINT, pay),
+            tinted(ANY, palette::FAINT, pay),
             Mark::Words("→"),
-            Mark::Picture(ANY.into(), palette::WORDS, gain_non_mineral),
+            tinted(ANY, palette::WORDS, gain_non_mineral),
         ],
         Effect::CopyDiscovery => vec![mark(DISCOVERY, 1)],
         Effect::Travel { .. } => vec![mark(SHUTTLE, 1)],
-        Effect::UseAdvancedBuilding => vec![
-            mark(MARKER, 1),
-            Mark::Picture(Icon::Play.into(), palette::LAMP, 1),
-        ],
+        Effect::UseAdvancedBuilding => vec![mark(MARKER, 1), tinted(Icon::Play, palette::LAMP, 1)],
     }
 }
 

@@ -101,11 +101,8 @@ fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
         }
         Pick::Stack(kind) => {
             let stroke = egui::Stroke::new(1.5, palette::ENAMEL);
-            canvas.polygon(
-                art::hexagon(at, 0.6 * size),
-                palette::building(kind),
-                stroke,
-            );
+            let hexagon = art::hexagon(at, 0.6 * size);
+            canvas.polygon(hexagon, palette::building(kind), stroke);
             let rect = Rect::from_center_size(at, egui::Vec2::splat(0.6 * size));
             canvas.picture(art::building(kind), rect, egui::Color32::WHITE);
         }

@@ -100,11 +100,7 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held, is_own: bool) {
     let (width, height) = (rect.width(), rect.height());
     let marks: Vec<Mark> = match (of.kind, of.building) {
         (ContractKind::Upgrade, Some(kind)) => {
-            vec![Mark::Picture(
-                art::building(kind).into(),
-                Color32::WHITE,
-                of.complex,
-            )]
+            vec![art::mark(art::building(kind), of.complex)]
         }
         _ => Vec::new(),
     };
@@ -113,11 +109,8 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held, is_own: bool) {
         let needs = of.needs.goods();
         let kinds: Vec<(Good, u8)> = needs.iter().collect();
         for (index, (kind, count)) in kinds.iter().enumerate() {
-            let place = line(
-                rect.with_max_y(rect.top() + 0.72 * height),
-                index,
-                kinds.len(),
-            );
+            let upper = rect.with_max_y(rect.top() + 0.72 * height);
+            let place = line(upper, index, kinds.len());
             let there = held.goods[*kind];
             let edge = (0.66 * place.height()).min(0.4 * width);
             let sign = pos2(rect.left() + 0.26 * width, place.center().y);

@@ -187,18 +187,11 @@ fn stack_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (kind, rect): (
         let (tip, side) = (at + 0.98 * size * way, 0.2 * size * way.rot90());
         let base = at + 0.66 * size * way;
         let points = vec![tip, base + side, base - side];
-        canvas.polygon(
-            points,
-            palette::good(on_mars::Good::Crystal),
-            Stroke::new(1.0, palette::INK),
-        );
+        let rim = Stroke::new(1.0, palette::INK);
+        canvas.polygon(points, palette::good(on_mars::Good::Crystal), rim);
     }
-    count(
-        scene,
-        rect.right_bottom() - vec2(10.0, 10.0),
-        left,
-        palette::ENAMEL,
-    );
+    let corner = rect.right_bottom() - vec2(10.0, 10.0);
+    count(scene, corner, left, palette::ENAMEL);
     let cost = state.components.building(kind).cost;
     let mut marks = art::price(cost.price());
     if cost.colonist_lq > 0 {
@@ -268,11 +261,8 @@ fn progress_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: Rect) {
         let rect = column(room, index, 5).shrink(1.5);
         let edge = (0.8 * rect.height()).min(0.4 * rect.width());
         let at = rect.left_center() + vec2(0.55 * edge, 0.0);
-        canvas.rect(
-            Rect::from_center_size(at, Vec2::splat(edge)),
-            4,
-            palette::building(kind),
-        );
+        let ground = Rect::from_center_size(at, Vec2::splat(edge));
+        canvas.rect(ground, 4, palette::building(kind));
         canvas.picture_at(art::building(kind), at, 0.85 * edge, Color32::WHITE);
         let there = state
             .seat_ids()

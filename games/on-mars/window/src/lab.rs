@@ -66,12 +66,8 @@ pub(crate) fn lab_ui(
         let at = pos2(x, room.top() + 0.5 * head);
         art::row(&mut scene.canvas, at, (0.82 * head, 0.96 * width), &marks);
         let foot = pos2(x, room.bottom() - 0.5 * head);
-        scene.canvas.label(
-            foot,
-            names::points(ui, of.op.into()),
-            font.clone(),
-            palette::LAMP,
-        );
+        let words = names::points(ui, of.op.into());
+        scene.canvas.label(foot, words, font.clone(), palette::LAMP);
     }
     links(scene, &places);
     for (of, index) in data.spaces.iter().zip(0_u8..) {

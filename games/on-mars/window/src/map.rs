@@ -286,11 +286,8 @@ fn sign(canvas: &mut Canvas, at: Pos2, (count, font): (usize, egui::FontId), col
 fn hex_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, hex: HexId) {
     let (state, room) = (scene.state(), scene.layout.map);
     let rect = scene.hexes.rect(state.board(), hex).intersect(room);
-    note(
-        ui.ctx(),
-        Anchor::Hex(hex),
-        scene.hexes.at(state.board(), hex),
-    );
+    let middle = scene.hexes.at(state.board(), hex);
+    note(ui.ctx(), Anchor::Hex(hex), middle);
     let at = scene.at;
     let about = About {
         name: &|ui| names::capital(names::building_at(ui, state, hex)),

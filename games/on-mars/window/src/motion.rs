@@ -245,11 +245,8 @@ impl Motion {
                 self.fly(show, ends, Thing::Drawing(art::CRYSTAL));
             }
             Event::Built(_, kind, to) => {
-                self.fly(
-                    show,
-                    [Anchor::Stack(kind), hex(to)],
-                    Thing::Drawing(art::building(kind)),
-                );
+                let ends = [Anchor::Stack(kind), hex(to)];
+                self.fly(show, ends, Thing::Drawing(art::building(kind)));
                 self.flash(show, hex(to), palette::LAMP);
             }
             Event::Arrows(hexes) => {

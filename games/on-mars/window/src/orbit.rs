@@ -55,12 +55,8 @@ fn grid_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
             let marks = art::price(*price);
             let left = across.with_max_x(across.left() + price_width);
             let edge = 0.52 * across.height();
-            art::row(
-                &mut scene.canvas,
-                left.center(),
-                (edge, left.width()),
-                &marks,
-            );
+            let size = (edge, left.width());
+            art::row(&mut scene.canvas, left.center(), size, &marks);
         }
         let tiles = across.with_min_x(across.left() + price_width);
         let rect = column(tiles, *place, 3).shrink(1.0);

@@ -91,13 +91,10 @@ pub(crate) fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let name = scene.at.name(seat);
     let font = kit::theme::strong(scene.layout.font(15.0));
     let at = room.min + vec2(10.0, 1.0);
-    scene.words.write(
-        ui,
-        at,
-        (name, font),
-        palette::WORDS,
-        [room.width() - 60.0, 1.0],
-    );
+    let limits = [room.width() - 60.0, 1.0];
+    scene
+        .words
+        .write(ui, at, (name, font), palette::WORDS, limits);
     let corner = Rect::from_center_size(room.right_top() + vec2(-16.0, 12.0), vec2(24.0, 22.0));
     canvas.picture_at(Icon::Cross, corner.center(), 14.0, palette::WORDS);
     let response = ui.interact(corner, ui.scope_id().with("close board"), Sense::click());

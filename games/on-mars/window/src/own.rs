@@ -68,18 +68,9 @@ pub(crate) fn own_ui(
 fn people_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
     let [above, below] = split(room, PEOPLE);
     let [quarters, work] = split(above, 0.64);
-    lq_ui(
-        ui,
-        desk,
-        scene,
-        (seat, quarters.with_max_y(quarters.bottom() - 3.0)),
-    );
-    wa_ui(
-        ui,
-        desk,
-        scene,
-        (seat, work.with_max_y(work.bottom() - 3.0)),
-    );
+    let [quarters, work] = [quarters, work].map(|part| part.with_max_y(part.bottom() - 3.0));
+    lq_ui(ui, desk, scene, (seat, quarters));
+    wa_ui(ui, desk, scene, (seat, work));
     let title = t!(ui, "board-storage", most = scene.state().storage(seat));
     let storage = headed(ui, scene, below, &title);
     for (index, good) in Good::ALL.into_iter().enumerate() {
@@ -198,12 +189,8 @@ fn storage_ui(
     canvas.label(at, words, number(scene.layout.font(15.0)), ink);
     let chosen = desk.chosen[good];
     if chosen > 0 && seat == scene.seat() {
-        count(
-            scene,
-            rect.right_top() + vec2(-10.0, 9.0),
-            format!("+{chosen}"),
-            palette::LAMP,
-        );
+        let corner = rect.right_top() + vec2(-10.0, 9.0);
+        count(scene, corner, format!("+{chosen}"), palette::LAMP);
     }
     let spot = Spot::Storage(good);
     note(ui.ctx(), Anchor::Own(spot), rect.center());
@@ -228,15 +215,8 @@ fn depot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (
         let place = usize::from(index);
         let rect = line(column(spaces, place / 4, 2), place % 4, 4).shrink(1.0);
         let own = scene.state().seat(seat);
-        let has_ship = own.ships >> index & 1 == 1;
-        let has_crystal = has_crystal(own, index);
-        space_ui(
-            ui,
-            desk,
-            scene,
-            (seat, index, rect),
-            [has_ship, has_crystal],
-        );
+        let holds = [own.ships >> index & 1 == 1, has_crystal(own, index)];
+        space_ui(ui, desk, scene, (seat, index, rect), holds);
     }
     hangar_ui(ui, desk, scene, (seat, below.with_min_y(below.top() + 2.0)));
 }
@@ -266,12 +246,8 @@ fn space_ui(
     scene.canvas.rect(rect, 5, ground);
     let edge = (0.94 * rect.height()).min(0.36 * rect.width());
     let at = rect.left_center() + vec2(0.56 * edge, 0.0);
-    scene.canvas.circle(
-        at,
-        0.46 * edge,
-        palette::SKY,
-        Stroke::new(1.0, palette::EDGE),
-    );
+    let rim = Stroke::new(1.0, palette::EDGE);
+    scene.canvas.circle(at, 0.46 * edge, palette::SKY, rim);
     let held = desk.drags && desk.pick == Some(Pick::Ship(index)) && seat == scene.seat();
     if has_ship && !held {
         let colour = scene.colour(seat);
@@ -292,12 +268,8 @@ fn space_ui(
     scene.canvas.art(art::CRYSTAL, sign, 0.42 * edge);
     let effect = rest.with_min_x(rest.left() + 0.42 * rest.width());
     let marks = art::effect(action.does);
-    art::row(
-        &mut scene.canvas,
-        effect.center(),
-        (0.62 * edge, effect.width() - 2.0),
-        &marks,
-    );
+    let size = (0.62 * edge, effect.width() - 2.0);
+    art::row(&mut scene.canvas, effect.center(), size, &marks);
     let spot = Spot::Depot(index);
     note(ui.ctx(), Anchor::Own(spot), at);
     let about = About {

@@ -60,12 +60,8 @@ fn space_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (space, rect): 
         let left = rect.with_min_x(rect.left() + 0.16 * rect.width());
         let left = left.with_max_x(rect.right() - 0.45 * rect.width());
         let marks = art::effect(bonus);
-        art::row(
-            &mut scene.canvas,
-            left.center(),
-            (0.5 * rect.height(), left.width()),
-            &marks,
-        );
+        let size = (0.5 * rect.height(), left.width());
+        art::row(&mut scene.canvas, left.center(), size, &marks);
     }
     if let Some(seat) = there {
         let size = 0.86 * rect.height();
@@ -81,12 +77,8 @@ fn space_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (space, rect): 
                 scene
                     .canvas
                     .turned_picture(art::COLONIST, lying, quarter, tint);
-                badge(
-                    &mut scene.canvas,
-                    at + vec2(0.25, 0.3) * size,
-                    0.36 * size,
-                    colour,
-                );
+                let corner = at + vec2(0.25, 0.3) * size;
+                badge(&mut scene.canvas, corner, 0.36 * size, colour);
             }
         }
     }
@@ -214,11 +206,8 @@ fn mission_ui(ui: &mut Ui, scene: &mut Scene<'_>, (mission, left, rect): (Missio
         }
     }
     note(ui.ctx(), Anchor::Mission(mission), rect.center());
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("mission", mission)),
-        Sense::hover(),
-    );
+    let id = ui.scope_id().with(("mission", mission));
+    let response = ui.interact(rect, id, Sense::hover());
     let about = About {
         name: &|ui| t!(ui, "board-mission", mission: names::mission(mission), left),
         help: &|ui| names::mission_about(ui, state, mission, left),

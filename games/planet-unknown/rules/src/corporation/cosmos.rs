@@ -1,16 +1,10 @@
 //! Cosmos Inc.: lifepods on the tracks, which trackers skip (rules §8).
 
-use super::{
-    Berths, Corporation, CorporationData, Destinations, Field, FieldSet, Placed, Reactions, Tech,
-    Techs,
-};
+use super::{Berths, Corporation, Destinations, Field, FieldSet, Placed, Reactions, Tech, Techs};
 use crate::board::CellSet;
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("cosmos-inc.ron");
 
 static TECHS: [Tech; 5] = [
     Tech::THROUGHOUT,
@@ -25,9 +19,7 @@ static TECHS: [Tech; 5] = [
 pub(super) struct Cosmos;
 
 impl Corporation for Cosmos {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("cosmos-inc.ron");
 
     fn techs(&self) -> &[Tech] {
         &TECHS

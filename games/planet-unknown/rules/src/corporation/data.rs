@@ -1,9 +1,7 @@
 //! The tracks of a corporation as data.
 
 use super::{Field, TOP};
-use crate::asset;
 use crate::terrain::Track;
-use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -51,8 +49,9 @@ pub enum Offer {
     Foresee,
 }
 
-/// A corporation's tracks and stock.
-#[derive(Clone, Debug)]
+/// A corporation's tracks and stock, read from a RON file as in `assets/corporations`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(from = "CorporationFile")]
 pub struct CorporationData {
     /// Its name, the same in every language.
     pub name: String,
@@ -151,20 +150,34 @@ impl CorporationData {
             .unwrap_or(TOP + 1)
     }
 
-    /// Reads the RON of a corporation, as in `assets/corporations`.
-    ///
-    /// # Errors
-    /// The first error in the text.
-    pub fn from_ron(text: &str) -> Result<Self, SpannedError> {
-        ron::from_str(text).map(Self::of_file)
+    /// Precomputes the most frequent queries.
+    fn look_up(&mut self) {
+        for (track, height) in Track::ALL
+            .into_iter()
+            .flat_map(|track| (0..=TOP).map(move |height| (track, height)))
+        {
+            let field = Field::new(track, height);
+            let (row, column) = (track as usize, usize::from(height));
+            self.printed[row] |= u16::from(self.tracks[row][column].is_some()) << height;
+            let below = column
+                .checked_sub(1)
+                .map_or(0, |below| self.medals[row][below]);
+            self.medals[row][column] = self.medals(field).unwrap_or(below);
+        }
+        self.tech_heights = std::array::from_fn(|level| self.find_tech(level as u8));
     }
 
-    /// Reads the embedded RON of a corporation. `name` is its file, for error messages.
-    pub(super) fn parse(text: &str, name: &str) -> Self {
-        Self::of_file(asset(text, name))
+    fn find_tech(&self, level: u8) -> u8 {
+        let shown = |height: &u8| {
+            self.benefits(Field::new(Track::Tech, *height))
+                .contains(&Benefit::TechMilestone(level))
+        };
+        (0..=TOP).find(shown).unwrap_or(TOP + 1)
     }
+}
 
-    fn of_file(mut file: CorporationFile) -> Self {
+impl From<CorporationFile> for CorporationData {
+    fn from(mut file: CorporationFile) -> Self {
         let tracks = Track::ALL.map(|track| {
             let heights = file.heights.remove(&track);
             let heights = heights.unwrap_or_else(|| (0..=TOP).collect());
@@ -190,31 +203,6 @@ impl CorporationData {
         };
         data.look_up();
         data
-    }
-
-    /// Precomputes the most frequent queries.
-    fn look_up(&mut self) {
-        for (track, height) in Track::ALL
-            .into_iter()
-            .flat_map(|track| (0..=TOP).map(move |height| (track, height)))
-        {
-            let field = Field::new(track, height);
-            let (row, column) = (track as usize, usize::from(height));
-            self.printed[row] |= u16::from(self.tracks[row][column].is_some()) << height;
-            let below = column
-                .checked_sub(1)
-                .map_or(0, |below| self.medals[row][below]);
-            self.medals[row][column] = self.medals(field).unwrap_or(below);
-        }
-        self.tech_heights = std::array::from_fn(|level| self.find_tech(level as u8));
-    }
-
-    fn find_tech(&self, level: u8) -> u8 {
-        let shown = |height: &u8| {
-            self.benefits(Field::new(Track::Tech, *height))
-                .contains(&Benefit::TechMilestone(level))
-        };
-        (0..=TOP).find(shown).unwrap_or(TOP + 1)
     }
 }
 

@@ -1,15 +1,9 @@
 //! Flux Industries: one tech at a time, and one favoured track (rules §8).
 
-use super::{
-    Benefit, Benefits, Corporation, CorporationData, Field, Placed, Reactions, Tech, TechMovement,
-    Techs,
-};
+use super::{Benefit, Benefits, Corporation, Field, Placed, Reactions, Tech, TechMovement, Techs};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
 use crate::terrain::Track;
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("flux-industries.ron");
 
 static TECHS: [Tech; 5] = [
     Tech::THROUGHOUT,
@@ -33,9 +27,7 @@ impl Flux {
 }
 
 impl Corporation for Flux {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("flux-industries.ron");
 
     fn techs(&self) -> &[Tech] {
         &TECHS

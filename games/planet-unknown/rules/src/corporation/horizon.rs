@@ -1,13 +1,10 @@
 //! Horizon Group: rovers that carry meteorites (rules §8).
 
-use super::{Corporation, CorporationData, Tech, TechMovement, Techs};
+use super::{Corporation, Tech, TechMovement, Techs};
 use crate::board::{CellSet, PlacementRules};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("horizon-group.ron");
 
 static TECHS: [Tech; 5] = [
     Tech::THROUGHOUT,
@@ -21,9 +18,7 @@ static TECHS: [Tech; 5] = [
 pub(super) struct Horizon;
 
 impl Corporation for Horizon {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("horizon-group.ron");
 
     fn techs(&self) -> &[Tech] {
         &TECHS

@@ -1,13 +1,10 @@
 //! Jump Drive: six techs, unlocked by lifepods (rules §8).
 
-use super::{Berths, Corporation, CorporationData, Instead, Placed, Resources, Tech, Techs};
+use super::{Berths, Corporation, Instead, Placed, Resources, Tech, Techs};
 use crate::board::{Cell, CellSet};
 use crate::effect::Effect;
 use crate::state::Seat;
 use crate::terrain::{Terrain, TrackSet};
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("jump-drive.ron");
 
 static TECHS: [Tech; 6] = [
     // A: a boost instead of a patch.
@@ -32,9 +29,7 @@ static TECHS: [Tech; 6] = [
 pub(super) struct JumpDrive;
 
 impl Corporation for JumpDrive {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("jump-drive.ron");
 
     fn techs(&self) -> &[Tech] {
         &TECHS

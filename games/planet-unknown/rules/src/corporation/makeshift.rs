@@ -1,12 +1,9 @@
 //! Makeshift: trackers that change tracks (rules §8).
 
-use super::{Corporation, CorporationData, Destinations, Field, Tech, Techs};
+use super::{Corporation, Destinations, Field, Tech, Techs};
 use crate::effect::Effect;
 use crate::state::Seat;
 use crate::terrain::{Track, TrackSet};
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("makeshift.ron");
 
 static TECHS: [Tech; 5] = [
     Tech::THROUGHOUT,
@@ -43,9 +40,7 @@ impl Makeshift {
 }
 
 impl Corporation for Makeshift {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("makeshift.ron");
 
     fn techs(&self) -> &[Tech] {
         &TECHS

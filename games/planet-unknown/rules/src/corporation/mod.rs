@@ -3,15 +3,19 @@
 //! Outside this folder no code depends on which corporation it is. A corporation is its data in `assets/corporations`,
 //! a file here, and its line in the registry (besides the `mod` that names the file).
 
-/// Embeds a corporation's RON file, which is read on first use.
+/// [`Corporation::data`] from a RON file, which is read on first use.
 macro_rules! corporation_data {
     ($file:literal) => {
-        std::sync::LazyLock::new(|| {
-            $crate::corporation::CorporationData::parse(
-                include_str!(concat!("../../../../../assets/corporations/", $file)),
-                concat!("corporations/", $file),
-            )
-        })
+        fn data(&self) -> &$crate::corporation::CorporationData {
+            use std::sync::LazyLock;
+            static DATA: LazyLock<$crate::corporation::CorporationData> = LazyLock::new(|| {
+                $crate::asset(
+                    include_str!(concat!("../../../../../assets/corporations/", $file)),
+                    concat!("corporations/", $file),
+                )
+            });
+            &DATA
+        }
     };
 }
 

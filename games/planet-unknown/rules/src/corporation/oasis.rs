@@ -1,15 +1,9 @@
 //! Oasis Ultd.: a water tracker that winds over all tracks (rules §8).
 
-use super::{
-    Corporation, CorporationData, Destinations, Field, Placed, Reactions, Resources, TechMovement,
-    Techs,
-};
+use super::{Corporation, Destinations, Field, Placed, Reactions, Resources, TechMovement, Techs};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("oasis-ultd.ron");
 
 /// Water everywhere; trackers that meet block each other.
 pub(super) struct Oasis;
@@ -34,9 +28,7 @@ impl Oasis {
 }
 
 impl Corporation for Oasis {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("oasis-ultd.ron");
 
     /// Base rule: water follows its path, and trackers block each other.
     fn destinations(&self, seat: &Seat, tracker: Track) -> Destinations {

@@ -1,21 +1,16 @@
 //! Republic: seven civ milestones, each of which costs a step elsewhere (rules §8).
 
-use super::{Benefit, Corporation, CorporationData, Reactions, TechMovement, Techs};
+use super::{Benefit, Corporation, Reactions, TechMovement, Techs};
 use crate::board::{Cell, CellSet, Tile};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track, TrackSet};
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("republic.ron");
 
 /// Civ milestones, cards, and rovers that jump between civ resources.
 pub(super) struct Republic;
 
 impl Corporation for Republic {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("republic.ron");
 
     /// Level 1: choosing a tile with a civ resource grants the movement of the rover tracker's field.
     fn movement_on_choosing(&self, seat: &Seat, tile: Tile) -> Option<TechMovement> {

@@ -1,21 +1,16 @@
 //! Universal Coalition, the standard corporation (rules §8).
 
-use super::{Corporation, CorporationData, Techs};
+use super::{Corporation, Techs};
 use crate::board::PlacementRules;
 use crate::board::placement::Reach;
 use crate::state::Seat;
 use crate::terrain::Track;
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("universal-coalition.ron");
 
 /// Five techs, none with a choice of its own.
 pub(super) struct UniversalCoalition;
 
 impl Corporation for UniversalCoalition {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("universal-coalition.ron");
 
     /// Level 1: tiles and patches need not be adjacent. The first tile still covers the edge (rules §4.2).
     fn bind(&self, seat: &Seat, rules: &mut PlacementRules) {

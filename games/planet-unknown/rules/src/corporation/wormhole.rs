@@ -1,18 +1,16 @@
 //! Wormhole Corp.: biomass in five steps, over and over (rules §8).
 
-use super::{Corporation, CorporationData, Instead, Placed, Resources, Tech, Techs};
+use super::{Corporation, Instead, Placed, Resources, Tech, Techs};
 use crate::board::{Board, CellSet};
 use crate::effect::Effect;
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track, TrackSet};
-use std::sync::LazyLock;
-
-static DATA: LazyLock<CorporationData> = corporation_data!("wormhole-corp.ron");
 
 static TECHS: [Tech; 5] = [
     // From the top of the biomass track back to its bottom.
     Tech::offering(|seat| {
-        let at_top = seat.tracker(Track::Biomass).height == DATA.top(Track::Biomass);
+        let top = seat.corporation.data().top(Track::Biomass);
+        let at_top = seat.tracker(Track::Biomass).height == top;
         at_top.then_some(Effect::Restart(Track::Biomass))
     }),
     Tech::THROUGHOUT,
@@ -35,9 +33,7 @@ fn extends_biomass(board: &Board, placed: &Placed) -> bool {
 }
 
 impl Corporation for Wormhole {
-    fn data(&self) -> &CorporationData {
-        &DATA
-    }
+    corporation_data!("wormhole-corp.ron");
 
     fn techs(&self) -> &[Tech] {
         &TECHS

@@ -6,7 +6,7 @@
 /// Embeds a planet's RON file.
 macro_rules! planet_data {
     ($file:literal) => {
-        $crate::planet::PlanetData::parse(
+        $crate::asset::<$crate::planet::PlanetData>(
             include_str!(concat!("../../../../../assets/planets/", $file)),
             concat!("planets/", $file),
         )
@@ -15,7 +15,6 @@ macro_rules! planet_data {
 
 mod worlds;
 
-use crate::asset;
 use crate::board::restriction::Restriction;
 use crate::board::{Cell, CellSet, Line, cell::SIDE};
 use serde::Deserialize;
@@ -85,7 +84,8 @@ impl PlanetId {
 const FEATURE_MEDALS: u8 = 2;
 
 /// The grid of a planet, and its own rules (rules §7): each applies to some cells, which most planets do not have.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(from = "PlanetFile")]
 pub struct PlanetData {
     /// How demanding the planet is, 1–4.
     pub difficulty: u8,
@@ -183,10 +183,10 @@ impl PlanetData {
         let bodies = self.bodies.iter().filter(|body| body.is_within(covered));
         FEATURE_MEDALS * (cities + bodies.count() as u8)
     }
+}
 
-    /// Reads a planet's embedded RON. `name` is its file, for error messages.
-    pub(super) fn parse(text: &str, name: &str) -> Self {
-        let file: PlanetFile = asset(text, name);
+impl From<PlanetFile> for PlanetData {
+    fn from(file: PlanetFile) -> Self {
         let letters = square(&file.grid);
         let cells = showing(&letters, |letter| letter != '.');
         let holes: CellSet = file.holes.into_iter().collect();

@@ -1,15 +1,15 @@
 //! Practice: a free game, or an exercise from the list.
 
 use super::challenges::player_name;
+use super::wizard::world::{Hall, World};
 use super::{Screen, Wizard};
 use crate::OwnSettings;
-use crate::screens::pictures::{corporation_picture, planet_picture};
 use crate::screens::sit;
 use crate::text::describe;
 use crate::widgets::board::BoardView;
 use crate::widgets::{Button, Tone, card, chip, choice, dim, full_width, section};
 use crate::{phrases, t};
-use egui::{Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use kit::screen::{Cx, page};
 use kit::settings::Own as _;
 use kit::theme::{Icon, strong, tokens};
@@ -17,7 +17,7 @@ use play::Exercise;
 use play::exercise::SEAT;
 use play::guide::{Lesson, first_game};
 use play::library::Opened;
-use rules::{Board, CorporationId, PlanetId};
+use rules::Board;
 use std::collections::HashMap;
 
 /// The edge of the picture of an exercise, in points.
@@ -30,8 +30,7 @@ const SIGN: f32 = 40.0;
 pub struct PracticePage {
     filter: Filter,
     /// The planet and the corporation whose exercises are shown; all without one.
-    planet: Option<PlanetId>,
-    corporation: Option<CorporationId>,
+    worlds: [Option<World>; 2],
     /// The positions of exercises that have been in view.
     boards: HashMap<&'static str, Option<Board>>,
 }
@@ -116,25 +115,24 @@ impl Screen for PracticePage {
 
 impl PracticePage {
     fn shows(&self, exercise: &Exercise, cx: &Cx<'_>) -> bool {
-        self.planet.is_none_or(|planet| planet == exercise.planet)
-            && (self.corporation).is_none_or(|corporation| corporation == exercise.corporation)
-            && self.filter.shows(exercise, cx)
+        let mut wanted = self.worlds.iter().flatten();
+        wanted.all(|world| worlds_of(exercise).contains(world)) && self.filter.shows(exercise, cx)
     }
 
     /// Draws the planets and the corporations that have exercises. A click shows only those; another one shows all again.
     fn worlds_ui(&mut self, ui: &mut Ui) {
-        let exercises = || Exercise::all().iter();
-        let planets = PlanetId::ALL.into_iter();
-        let planets = planets.filter(|each| exercises().any(|exercise| exercise.planet == *each));
-        toggles_ui(ui, &mut self.planet, planets, |ui, planet| {
-            (planet.name(), planet_picture(ui, planet, SIGN))
-        });
-        let all = CorporationId::ALL.into_iter();
-        let all = all.filter(|each| exercises().any(|exercise| exercise.corporation == *each));
-        toggles_ui(ui, &mut self.corporation, all, |ui, corporation| {
-            let picture = corporation_picture(ui, corporation, SIGN);
-            (corporation.name(), picture)
-        });
+        let has_exercises = |world: &World| {
+            let mut exercises = Exercise::all().iter();
+            exercises.any(|exercise| worlds_of(exercise).contains(world))
+        };
+        for (hall, chosen) in Hall::BOTH.into_iter().zip(&mut self.worlds) {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(tokens().space.xs);
+                for world in hall.worlds().into_iter().filter(has_exercises) {
+                    switch_ui(ui, chosen, world);
+                }
+            });
+        }
     }
 
     fn exercise_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
@@ -172,31 +170,27 @@ fn start_ui(ui: &mut Ui, label: String) -> bool {
     ui.add(start).clicked()
 }
 
-/// Draws the pictures of planets or corporations as switches of the filter. `picture` draws one, and returns its name.
-fn toggles_ui<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    chosen: &mut Option<T>,
-    worlds: impl Iterator<Item = T>,
-    picture: impl Fn(&mut Ui, T) -> (&'static str, Response),
-) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(tokens().space.xs);
-        for world in worlds {
-            let on = *chosen == Some(world);
-            let (name, picture) = picture(ui, world);
-            let name = t!(ui, "practice-only", name);
-            picture.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
-            if on || picture.has_focus() {
-                let ring = Stroke::new(tokens().shape.focus, tokens().color.accent);
-                let corners = tokens().shape.radius_s;
-                let (rect, inside) = (picture.rect, StrokeKind::Inside);
-                ui.painter().rect_stroke(rect, corners, ring, inside);
-            }
-            if picture.on_hover_text(name).clicked() {
-                *chosen = (!on).then_some(world);
-            }
-        }
-    });
+/// The planet and the corporation of an exercise.
+const fn worlds_of(exercise: &Exercise) -> [World; 2] {
+    let (planet, corporation) = (exercise.planet, exercise.corporation);
+    [World::Planet(planet), World::Corporation(corporation)]
+}
+
+/// Draws the picture of a planet or a corporation as a switch of the filter.
+fn switch_ui(ui: &mut Ui, chosen: &mut Option<World>, world: World) {
+    let on = *chosen == Some(world);
+    let picture = world.picture_ui(ui, SIGN);
+    let name = t!(ui, "practice-only", name = world.name());
+    picture.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &name));
+    if on || picture.has_focus() {
+        let ring = Stroke::new(tokens().shape.focus, tokens().color.accent);
+        let corners = tokens().shape.radius_s;
+        let (rect, inside) = (picture.rect, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, corners, ring, inside);
+    }
+    if picture.on_hover_text(name).clicked() {
+        *chosen = (!on).then_some(world);
+    }
 }
 
 /// Draws how many exercises of each difficulty are solved.

@@ -11,7 +11,7 @@ mod sitters;
 mod starting;
 mod station;
 mod summary;
-mod world;
+pub(super) mod world;
 mod worlds;
 
 use crate::OwnSettings;

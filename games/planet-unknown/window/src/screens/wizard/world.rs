@@ -24,14 +24,14 @@ pub(super) struct Hand {
 
 /// A planet or a corporation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum World {
+pub(in crate::screens) enum World {
     Planet(PlanetId),
     Corporation(CorporationId),
 }
 
 /// Planets, or corporations.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum Hall {
+pub(in crate::screens) enum Hall {
     #[default]
     Planets,
     Corporations,
@@ -45,10 +45,10 @@ impl Hand {
 }
 
 impl Hall {
-    pub(super) const BOTH: [Self; 2] = [Self::Planets, Self::Corporations];
+    pub(in crate::screens) const BOTH: [Self; 2] = [Self::Planets, Self::Corporations];
 
     /// All planets, or all corporations.
-    pub(super) fn worlds(self) -> Vec<World> {
+    pub(in crate::screens) fn worlds(self) -> Vec<World> {
         match self {
             Self::Planets => PlanetId::ALL.map(World::Planet).into(),
             Self::Corporations => CorporationId::ALL.map(World::Corporation).into(),

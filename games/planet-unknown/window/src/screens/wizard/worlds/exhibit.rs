@@ -17,7 +17,7 @@ use rules::corporation::Techs;
 use rules::{CorporationId, Terrain};
 
 impl World {
-    fn name(self) -> &'static str {
+    pub(in crate::screens) fn name(self) -> &'static str {
         match self {
             Self::Planet(planet) => planet.name(),
             Self::Corporation(corporation) => corporation.name(),
@@ -38,7 +38,7 @@ impl World {
     }
 
     /// Draws its picture.
-    pub(super) fn picture_ui(self, ui: &mut Ui, size: f32) -> Response {
+    pub(in crate::screens) fn picture_ui(self, ui: &mut Ui, size: f32) -> Response {
         match self {
             Self::Planet(planet) => planet_picture(ui, planet, size),
             Self::Corporation(corporation) => corporation_picture(ui, corporation, size),
