@@ -255,6 +255,8 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let in_focus = focused.is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
     let possible = asked.question != Question::Impossible;
+    let icon = presentation::pending(&asked.what).icon;
+    let chip = effect_chip(ui, (icon, &label), in_focus, possible);
     let sentence = || {
         let source = describe::source(ui, asked.what.source, scene.seat.own().corporation);
         let source = describe::capitalised(&source);
@@ -269,8 +271,6 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             None => source,
         }
     };
-    let icon = presentation::pending(&asked.what).icon;
-    let chip = effect_chip(ui, (icon, &label), in_focus, possible);
     let rule = place_of(asked, scene.seat.own().corporation);
     let chip = help_by_rule(chip, &label, sentence, rule);
     scene.on_click(&chip, Intent::Focus(asked.pending));

@@ -43,14 +43,13 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let text = t!(ui, "table-last-round");
         let ended_by = scene.common.ended_by();
         let name = ended_by.map(|seat| scene.player(seat).name.as_str());
-        let sentence = || describe::end_reason(ui, reason, name);
         let color = tokens().color.bad;
         let shown = if roomy {
             chip(ui, Some(Icon::Hourglass), &text, color)
         } else {
             icons_chip(ui, &[Icon::Hourglass], &text, color)
         };
-        help(shown, &text, sentence);
+        help(shown, &text, || describe::end_reason(ui, reason, name));
     }
     let strip = has_strip(scene);
     let commander = Some(state.commander).filter(|seat| !strip && roomy && state.commands(*seat));
