@@ -48,7 +48,7 @@ impl Corporation for Academy {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let academy = Academy(CorporationData::from_ron(TRACKS)?);
+    let academy = Academy(ron::from_str(TRACKS)?);
     let mut seat = Setup::standard(1, "academy").deal()?.seats[0].clone();
     println!("{}", academy.data().name);
     while let Some(field) = academy.destinations(&seat, Track::Tech).first().copied() {
