@@ -250,26 +250,20 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
     };
     let top = rect.center().y - 1.22 * font;
     let left = rect.left() + 6.0;
-    let width = rect.width() - 8.0;
-    scene.words.write(
-        ui,
-        pos2(left, top),
-        (&level, strong(font)),
-        palette::WORDS,
-        [width, 1.0],
-    );
+    let limits = [rect.width() - 8.0, 1.0];
+    let at = pos2(left, top);
+    scene
+        .words
+        .write(ui, at, (&level, strong(font)), palette::WORDS, limits);
     let color = if state.last_round {
         palette::ALARM
     } else {
         palette::FAINT
     };
-    scene.words.write(
-        ui,
-        pos2(left, top + 1.2 * font),
-        (&words, body(font)),
-        color,
-        [width, 1.0],
-    );
+    let at = pos2(left, top + 1.2 * font);
+    scene
+        .words
+        .write(ui, at, (&words, body(font)), color, limits);
     let response = ui.interact(rect, ui.scope_id().with("end"), Sense::hover());
     let about = About {
         name: &|_| format!("{level} · {words}"),
