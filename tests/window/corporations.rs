@@ -293,15 +293,7 @@ fn the_fields_at_one_height_are_chosen_by_what_they_give() {
         let Decision::Play(asked) = table.state().decision(seat)? else {
             return None;
         };
-        let of_row = |asked: &Asked| {
-            matches!(
-                asked.question,
-                Question::Track {
-                    purpose: TrackPurpose::Row,
-                    ..
-                }
-            )
-        };
+        let of_row = |asked: &Asked| matches!(asked.question, Question::Track(TrackPurpose::Row));
         asked.iter().any(of_row).then(|| table.clone())
     };
     let corporation = |setup: &mut Setup| setup.seats[0].corporation = CorporationId::JumpDrive;

@@ -354,7 +354,7 @@ fn a_stack_is_removed_by_its_picture_its_number_or_on_the_dial() {
         .state()
         .station
         .stack(Ring::Inner, table.state().depot_of(SeatId(0)));
-    let asks = |asked: &Question| matches!(asked, Question::RemoveShape(_));
+    let asks = |asked: &Question| matches!(asked, Question::RemoveShape);
     let label = format!("{}: {} tiles", stack.shape.name(), stack.tiles.len());
     answered(&table, asks, |desk| desk.click(&label));
     answered(&table, asks, |desk| desk.press(Key::Num2));

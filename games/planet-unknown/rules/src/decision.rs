@@ -145,12 +145,7 @@ pub enum Question {
     /// Choose one of two benefits.
     Pick([Offer; 2]),
     /// Choose a track.
-    Track {
-        /// The tracks that can be chosen.
-        among: TrackSet,
-        /// The purpose.
-        purpose: TrackPurpose,
-    },
+    Track(TrackPurpose),
     /// Choose the place of the lifepod that is being collected.
     Berth(Berths),
     /// Move a collected lifepod to another place.
@@ -179,8 +174,8 @@ pub enum Question {
     DestroyCollectedLifepod(Berths),
     /// Choose the resource that advances (rules §11.2).
     Resource(ResourcesOf),
-    /// Remove the tiles of one of these rings' stacks.
-    RemoveShape(ArrayVec<Ring, 2>),
+    /// Remove the tiles of the stack of one of the two rings.
+    RemoveShape,
     /// Nothing: it cannot be carried out now.
     Impossible,
 }

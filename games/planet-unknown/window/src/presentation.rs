@@ -232,7 +232,7 @@ pub fn question(what: &Pending, question: &Question) -> QuestionRow {
             row("log-ask-keep-any", Part::Cards, "6.2", Answers).number("count", 1)
         }
         Question::Pick(_) => row("log-ask-pick", Part::Tracks, "8", Answers),
-        Question::Track { purpose, .. } => match purpose {
+        Question::Track(purpose) => match purpose {
             TrackPurpose::Row => row("log-ask-row", Part::Tracks, "8", Answers),
             TrackPurpose::Token => row("log-ask-token", Part::Tracks, "8", Answers),
         },
@@ -252,7 +252,7 @@ pub fn question(what: &Pending, question: &Question) -> QuestionRow {
             row("log-ask-destroy-collected", Part::Tracks, "9", Answers)
         }
         Question::Resource(_) => row("log-ask-resource", Part::Tracks, "9", Answers),
-        Question::RemoveShape(_) => row("log-ask-remove", Part::Station, "9", Answers),
+        Question::RemoveShape => row("log-ask-remove", Part::Station, "9", Answers),
         Question::Impossible => QuestionRow::new("log-ask-impossible", None, "3.7", Nothing)
             .with("effect", Value::Effect(what.effect))
             .with("why", Value::Hindrance(what.effect)),

@@ -28,13 +28,6 @@ impl<'a> SeatView<'a> {
 
     /// Whether the question in focus asks where the corporation's token goes.
     pub fn is_choosing_token(self) -> bool {
-        let question = self.question();
-        matches!(
-            question,
-            Some(Question::Track {
-                purpose: TrackPurpose::Token,
-                ..
-            })
-        )
+        matches!(self.question(), Some(Question::Track(TrackPurpose::Token)))
     }
 }

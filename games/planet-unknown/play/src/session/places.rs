@@ -47,7 +47,7 @@ impl<'a> SeatView<'a> {
                 let place = |(tracker, to)| CorporationPlace::Step(tracker, to);
                 self.steps().into_iter().map(place).collect()
             }
-            Question::Track { among, .. } => among.iter().map(CorporationPlace::Track).collect(),
+            Question::Track(_) => Track::ALL.map(CorporationPlace::Track).to_vec(),
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
                 berths.iter().map(CorporationPlace::Berth).collect()
             }

@@ -128,8 +128,8 @@ impl GameState {
             Effect::RegressFar { among, times } => self.ask_regress_far(seat, among, times),
             Effect::Restart(track) => self.ask_restart(seat, track),
             Effect::OneOf(first, second) => Question::Pick([first, second]),
-            Effect::GainRow => track::any_track(TrackPurpose::Row),
-            Effect::MoveToken => track::any_track(TrackPurpose::Token),
+            Effect::GainRow => Question::Track(TrackPurpose::Row),
+            Effect::MoveToken => Question::Track(TrackPurpose::Token),
             Effect::Patch => self.ask_patch(seat, pending.source),
             Effect::Rover { tile } => self.ask_rover(seat, tile),
             Effect::NewRover => self.ask_new_rover(seat),
@@ -178,10 +178,7 @@ impl Question {
             (Self::TurnStation, Answer::Turn(steps)) => {
                 allow(steps < DEPOTS, Step::TurnStation(steps), Illegal::Rotation)
             }
-            (Self::RemoveShape(rings), Answer::Remove(ring)) => {
-                let step = Step::RemoveStack(ring);
-                allow(rings.contains(&ring), step, Illegal::NoTile)
-            }
+            (Self::RemoveShape, Answer::Remove(ring)) => Ok(Step::RemoveStack(ring)),
             (Self::Advance(advances), Answer::Advance { tracker, to }) => {
                 let manner = advances.manner;
                 let step = Step::Advance {
@@ -200,13 +197,10 @@ impl Question {
             (Self::Pick(offers), Answer::Pick { second }) => {
                 Ok(Step::Take(offers[usize::from(second)]))
             }
-            (Self::Track { among, purpose }, Answer::Track(track)) => {
-                let step = match purpose {
-                    TrackPurpose::Row => Step::GainRow(track),
-                    TrackPurpose::Token => Step::MoveToken(track),
-                };
-                allow(among.contains(track), step, Illegal::WrongAnswer)
-            }
+            (Self::Track(purpose), Answer::Track(track)) => Ok(match purpose {
+                TrackPurpose::Row => Step::GainRow(track),
+                TrackPurpose::Token => Step::MoveToken(track),
+            }),
             (Self::Cell { cells, purpose }, _) => {
                 piece::admits_cell(state, seat, *cells, *purpose, answer)
             }
@@ -259,11 +253,11 @@ impl Question {
             (
                 Self::Resource(_)
                 | Self::TurnStation
-                | Self::RemoveShape(_)
+                | Self::RemoveShape
                 | Self::Advance(_)
                 | Self::Regress(_)
                 | Self::Pick(_)
-                | Self::Track { .. }
+                | Self::Track(_)
                 | Self::Line(_)
                 | Self::Relocate { .. }
                 | Self::Berth(_)
@@ -288,7 +282,7 @@ impl Question {
             }
             Self::Resource(of) => gather(of.tile.terrains().map(Answer::Resource), all),
             Self::TurnStation => gather((0..DEPOTS).map(Answer::Turn), all),
-            Self::RemoveShape(rings) => gather(rings.iter().copied().map(Answer::Remove), all),
+            Self::RemoveShape => gather(Ring::ALL.map(Answer::Remove), all),
             Self::Advance(advances) => {
                 let advance = |&(tracker, to): &_| Answer::Advance { tracker, to };
                 gather(advances.iter().map(advance), all);
@@ -298,7 +292,7 @@ impl Question {
                 gather(steps.iter().map(regress), all);
             }
             Self::Pick(_) => gather([false, true].map(|second| Answer::Pick { second }), all),
-            Self::Track { among, .. } => gather(among.iter().map(Answer::Track), all),
+            Self::Track(_) => gather(Track::ALL.map(Answer::Track), all),
             Self::Cell { cells, purpose } => piece::each_cell(*cells, *purpose, all),
             Self::Line(lines) => gather(lines.iter().copied().map(Answer::Line), all),
             Self::Relocate { rovers, to } => piece::each_relocation(*rovers, *to, all),

@@ -5,15 +5,13 @@ use crate::decision::Question;
 use crate::event::CourseEvent;
 use crate::resolver::Resolver;
 use crate::state::{GameState, SeatId};
-use arrayvec::ArrayVec;
 
 impl GameState {
-    /// The stacks of the own depot that can be removed without emptying it (rules §11.25).
+    /// A stack of the own depot, unless that empties it (rules §11.25).
     pub(super) fn ask_remove(&self, seat: SeatId) -> Question {
         let depot = self.depot_of(seat);
         let has_tiles = |ring: &Ring| !self.station.stack(*ring, depot).tiles.is_empty();
-        let rings: ArrayVec<Ring, 2> = Ring::ALL.into_iter().filter(has_tiles).collect();
-        Question::only_if(rings.is_full(), Question::RemoveShape(rings))
+        Question::only_if(Ring::ALL.iter().all(has_tiles), Question::RemoveShape)
     }
 }
 

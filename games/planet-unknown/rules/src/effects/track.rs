@@ -1,7 +1,7 @@
 //! Tracks: trackers that advance and regress, and the token that names a track (rules §5.4–§5.6).
 
 use crate::corporation::{Benefit, Field, LevelSet};
-use crate::decision::{Advances, Manner, Question, Slot, Steps, TrackPurpose};
+use crate::decision::{Advances, Manner, Question, Slot, Steps};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::TrackEvent;
 use crate::resolver::Resolver;
@@ -95,14 +95,6 @@ fn descend(owner: &Seat, tracker: Track, times: u8) -> (u8, Field) {
         owner.trackers[tracker as usize] = below;
     }
     (times, owner.tracker(tracker))
-}
-
-/// All tracks.
-pub(super) const fn any_track(purpose: TrackPurpose) -> Question {
-    Question::Track {
-        among: TrackSet::ALL,
-        purpose,
-    }
 }
 
 impl Resolver<'_> {

@@ -456,10 +456,7 @@ fn all_tiles_of_a_shape_of_the_own_depot_leave_the_station() {
         let mut scene = alone(CorporationId::STANDARD);
         scene.reveal("R12");
         let depot = scene.state.depot_of(SeatId(0));
-        assert_eq!(
-            scene.question(Effect::RemoveShape),
-            Question::RemoveShape(Ring::ALL.into_iter().collect())
-        );
+        assert_eq!(scene.question(Effect::RemoveShape), Question::RemoveShape);
         scene.resolve(Effect::RemoveShape, Answer::Remove(ring));
         assert!(scene.told(CourseEvent::StackRemoved { ring, depot }));
         assert!(scene.state.station.stack(ring, depot).tiles.is_empty());

@@ -60,12 +60,12 @@ fn gains(scene: &Scene<'_>, pending: u8, terrain: Terrain) -> Vec<Effect> {
 
 /// Draws the shapes of the seat's own depot: a picture and a button for each. The stacks on the dial can be clicked,
 /// too.
-pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
+pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let depot = scene.state().depot_of(scene.seat.id());
-    for (index, ring) in rings.iter().enumerate() {
-        let stack = scene.state().station.stack(*ring, depot);
+    for (index, ring) in Ring::ALL.into_iter().enumerate() {
+        let stack = scene.state().station.stack(ring, depot);
         let tile = stack.top().unwrap_or(Tile::new(stack.shape, 0, false));
-        let ring_name = describe::ring(ui, *ring);
+        let ring_name = describe::ring(ui, ring);
         let (shape, count) = (stack.shape.name(), stack.tiles.len());
         let label = t!(ui, "events-remove", shape, count);
         let picture = TileButton::new(tile)
@@ -76,6 +76,6 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
             .icon(Icon::Trash)
             .cap(scene.digit(index + 1));
         let button = help(ui.add(button), &ring_name, || t!(ui, "events-remove-help"));
-        scene.on_click(&(button | picture), Intent::Answer(Answer::Remove(*ring)));
+        scene.on_click(&(button | picture), Intent::Answer(Answer::Remove(ring)));
     }
 }

@@ -51,7 +51,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         }
         Question::TurnStation => rotation::rotation_ui(ui, scene),
         Question::Resource(of) => event_card::resource_ui(ui, scene, asked.pending, *of),
-        Question::RemoveShape(rings) => event_card::shape_ui(ui, scene, rings),
+        Question::RemoveShape => event_card::shape_ui(ui, scene),
         Question::Impossible => {}
         _ => options::options_ui(ui, scene, asked),
     }

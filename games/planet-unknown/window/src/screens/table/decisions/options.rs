@@ -157,7 +157,7 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Intent) -> String {
         }
         Intent::Choose(CorporationPlace::Track(track)) | Intent::Answer(Answer::Track(track)) => {
             let name = describe::capitalised(&describe::track(ui, track));
-            let Question::Track { purpose, .. } = asked.question else {
+            let Question::Track(purpose) = asked.question else {
                 return name;
             };
             let token = scene.seat.own().corporation_state.token;

@@ -268,8 +268,7 @@ fn take(scene: &mut Scene<'_>, ring: Ring) {
 
 /// Removes a stack of the seat's own depot, if that is the current question.
 fn remove(scene: &mut Scene<'_>, ring: Ring) {
-    if matches!(scene.seat.question(), Some(Question::RemoveShape(rings)) if rings.contains(&ring))
-    {
+    if matches!(scene.seat.question(), Some(Question::RemoveShape)) {
         scene.play(Intent::Answer(Answer::Remove(ring)));
     }
 }
