@@ -125,14 +125,10 @@ impl Results {
         self.table.setup().name(seat)
     }
 
-    /// Whether no press can be meant for the count any more.
-    fn is_settled(&self, ui: &Ui) -> bool {
-        ui.input(|input| input.time) >= self.settled
-    }
-
     /// Draws the actions at the foot.
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let settled = self.is_settled(ui);
+        // No press is meant for the count any more.
+        let settled = ui.input(|input| input.time) >= self.settled;
         let narrow = ui.available_width() < 900.0;
         let mut rematch = action(Icon::Dice, t!(ui, "results-rematch"), false);
         if !narrow {
@@ -140,8 +136,11 @@ impl Results {
         }
         let hint = t!(ui, "results-rematch-hint");
         let clicked = ui.add(rematch.primary()).on_hover_text(hint).clicked();
-        if clicked && settled {
-            rematch_with(ui, &self.table, cx);
+        let wanted = clicked || says(ui, Keyboard::Results, Saying::Again);
+        if wanted && settled {
+            let (setup, players) = self.table.players_again();
+            let seed = random_seed();
+            cx.push(new_game(ui, Setup { seed, ..setup }, players));
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
         let hint = t!(ui, "results-again-hint");
@@ -232,28 +231,24 @@ impl Results {
 impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let tall = ui.ctx().content_rect().height() >= 560.0;
+        let space = &tokens().space;
+        let around = if tall { space.m } else { space.xs };
         let is_counting = self.count(ui, cx);
         self.head_ui(ui, tall);
         if is_counting {
-            self.skip_ui(ui, tall);
+            self.skip_ui(ui, around);
             if tall {
                 self.turned_ui(ui);
             }
             return self.tab_ui(ui, cx);
         }
-        let rematch = says(ui, Keyboard::Results, Saying::Again);
-        if rematch && self.is_settled(ui) {
-            rematch_with(ui, &self.table, cx);
-        }
-        let space = &tokens().space;
         let vertical = if tall { space.s } else { space.xs };
         band(Panel::top("results tabs"), vertical).show(ui, |ui| {
             let options = Tab::ALL.map(|tab| (tab, tab_title(ui, tab)));
             let name = t!(ui, "results-tabs");
             self.tab = choice(ui, &name, self.tab, &options).unwrap_or(self.tab);
         });
-        let vertical = if tall { space.m } else { space.xs };
-        let shown = foot("results foot", vertical).show(ui, |ui| {
+        let shown = foot("results foot", around).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
         });
         keep_clear(ui.ctx(), shown.response.rect.top());
@@ -277,13 +272,6 @@ pub(super) fn so_far_ui(ui: &mut Ui, setup: &Setup, scores: Vec<Score>) {
     dim(ui, t!(ui, "results-if-it-ended-now"));
     ui.add_space(tokens().space.s);
     breakdown::ui(ui, setup, &Outcome::so_far(scores.into_iter()));
-}
-
-/// Starts another game of the same players with a new seed.
-fn rematch_with(ui: &Ui, table: &Table, cx: &mut Cx<'_>) {
-    let (setup, players) = table.players_again();
-    let seed = random_seed();
-    cx.push(new_game(ui, Setup { seed, ..setup }, players));
 }
 
 /// Draws an action at the foot. Returns whether it was clicked.

@@ -61,10 +61,8 @@ impl Results {
     }
 
     /// Draws the button that tells everything at once: at the right, where no action takes its place when the count ends.
-    pub(super) fn skip_ui(&self, ui: &mut Ui, tall: bool) {
-        let space = &tokens().space;
-        let vertical = if tall { space.m } else { space.xs };
-        foot("results foot", vertical).show(ui, |ui| {
+    pub(super) fn skip_ui(&self, ui: &mut Ui, around: f32) {
+        foot("results foot", around).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step));
             });
