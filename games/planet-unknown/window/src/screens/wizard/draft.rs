@@ -43,7 +43,7 @@ pub(super) struct Distribution {
     /// The stacks of the inner and of the outer ring.
     stacks: [Stacks; 2],
     /// The rotation of the station, 0–5.
-    rotation: u8,
+    pub(super) rotation: u8,
 }
 
 impl Draft {
@@ -211,11 +211,6 @@ impl Distribution {
     pub(super) const fn turn(&mut self, clockwise: bool) {
         let step = if clockwise { DEPOTS - 1 } else { 1 };
         self.rotation = (self.rotation + step) % DEPOTS;
-    }
-
-    /// Turns the whole station to `rotation` (0–5).
-    pub(super) const fn turn_to(&mut self, rotation: u8) {
-        self.rotation = rotation % DEPOTS;
     }
 
     /// Exchanges the stacks of `ring` in two depots.

@@ -9,16 +9,14 @@ const DEALT: usize = 2;
 
 /// Deals a hand to every seat, first to the `count` seats in the game, and then to the others, so that their number may
 /// change.
-pub(super) fn deal(count: usize) -> [Hand; MAX_SEATS] {
+pub(super) fn deal(count: usize) -> impl Iterator<Item = Hand> {
     let dealt = |hall: Hall| deal_kind(&hall.worlds(), hall.standard(), count, chance);
-    let mut hands = Hall::BOTH.map(|hall| dealt(hall).into_iter());
-    std::array::from_fn(|_| {
-        let worlds = hands.each_mut();
-        let worlds = worlds.map(|hands| hands.next().unwrap_or_default());
-        Hand {
-            chosen: worlds.each_ref().map(|dealt| dealt.len() < DEALT),
-            worlds,
-        }
+    let [planets, corporations] = Hall::BOTH.map(dealt);
+    let hands = planets.into_iter().zip(corporations);
+    hands.map(|(planets, corporations)| {
+        let worlds = [planets, corporations];
+        let chosen = worlds.each_ref().map(|dealt| dealt.len() < DEALT);
+        Hand { worlds, chosen }
     })
 }
 

@@ -52,7 +52,7 @@ impl StationStep {
             return;
         }
         if let Some(rotation) = shown.released {
-            draft.station.turn_to(rotation);
+            draft.station.rotation = rotation;
         }
         if let Some(spot) = shown.clicked {
             self.pick(draft, spot);
