@@ -11,24 +11,15 @@ use std::path::{Path, PathBuf};
 /// The place where the game in progress is kept.
 #[derive(Clone, Debug, Default)]
 pub struct Keeper {
-    hold: Option<Hold>,
+    /// Its hold on the game, once it is kept.
+    pub(super) hold: Option<Hold>,
     /// The players' own file for the game.
-    file: Option<PathBuf>,
-    /// The revision of the table at the last submission.
-    kept: Option<u64>,
+    pub(super) file: Option<PathBuf>,
+    /// The revision of the table that is on the disk or was submitted last.
+    pub(super) kept: Option<u64>,
 }
 
 impl Keeper {
-    /// The place of a game that is on the disk with this revision of its table. A game without a hold gets one when it is first
-    /// kept.
-    pub(super) const fn at(hold: Option<Hold>, file: Option<PathBuf>, revision: u64) -> Self {
-        Self {
-            hold,
-            file,
-            kept: Some(revision),
-        }
-    }
-
     /// Its identity in the library, once it is kept.
     pub fn id(&self) -> Option<GameId> {
         self.hold.as_ref().map(Hold::id)

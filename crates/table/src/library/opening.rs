@@ -32,8 +32,9 @@ impl<G: Game> Opened<G> {
     /// A game that is on the disk as it is, so that only further actions need to be saved. Without a hold, it is a version of a
     /// game as a separate game.
     fn kept(table: Table<G>, hold: Option<Hold>, file: Option<PathBuf>) -> Self {
+        let kept = Some(table.revision());
         Self {
-            keeper: Keeper::at(hold, file, table.revision()),
+            keeper: Keeper { hold, file, kept },
             ..Self::new(table)
         }
     }
