@@ -9,7 +9,7 @@ mod ahead;
 use self::ahead::Ahead;
 use crate::Strength as _;
 pub(crate) use crate::session::Brief;
-use crate::session::{Moment, Session};
+use crate::session::Session;
 use crate::thinking::{Thinking, ThinkingFault, Wake};
 use bot::{Limit, choose_apart};
 use rules::{Choice, SeatId};
@@ -35,7 +35,8 @@ pub struct Bots {
 /// A decision in the making.
 #[derive(Debug)]
 struct Thought {
-    moment: Moment,
+    /// The revision of the table that it is about.
+    revision: u64,
     thinking: Thinking<Option<Choice>>,
 }
 
@@ -60,7 +61,7 @@ impl Bots {
     pub fn thinking(session: &Session, thinking: Thinking<Option<Choice>>) -> Self {
         Self {
             thought: Some(Thought {
-                moment: session.moment(),
+                revision: session.table_with_secrets().revision(),
                 thinking,
             }),
             ..Self::default()
@@ -133,8 +134,8 @@ impl Bots {
         let Some((seat, level)) = session.bot_to_act() else {
             return Ok(Next::Nothing);
         };
-        let moment = session.moment();
-        let thought = self.thought.take().filter(|it| it.moment == moment);
+        let revision = session.table_with_secrets().revision();
+        let thought = self.thought.take().filter(|it| it.revision == revision);
         let thought = thought.unwrap_or_else(|| think(wake, session, seat, level));
         let thought = self.thought.insert(thought);
         if let Some(later) = later(self.due, now, pace, self.step) {
@@ -260,7 +261,7 @@ fn think(wake: &Wake, session: &Session, seat: SeatId, level: Level) -> Thought 
         choose_apart(&mut *level.create(&seed), &apart, || here, limit)
     });
     Thought {
-        moment: session.moment(),
+        revision: session.table_with_secrets().revision(),
         thinking,
     }
 }

@@ -27,7 +27,6 @@ mod sitting;
 
 pub use crate::contests::Contested;
 pub(crate) use any_order::Brief;
-pub(crate) use bots::Moment;
 pub use habits::Habits;
 pub use log::{LogEntry, Veiled};
 pub use marks::Marks;

@@ -10,9 +10,6 @@ use table::{Level, Players, Sharing};
 /// The number of recent actions that are searched for the last tile of a seat.
 const RECENT: usize = 120;
 
-/// A place in the history, a hash of what led to it, and the bot that has to decide.
-pub(crate) type Moment = (usize, Option<u64>, Option<Level>);
-
 impl Common {
     /// The players of the seats.
     pub const fn players(&self) -> &Players {
@@ -39,13 +36,6 @@ impl Common {
     /// Whether a bot plays `seat`.
     pub fn is_bot(&self, seat: SeatId) -> bool {
         !self.players().is_person(seat)
-    }
-
-    /// An identifier of this moment of the game.
-    pub(crate) fn moment(&self) -> Moment {
-        let last = self.table.done().last();
-        let bot = self.bot_to_act().map(|(_, level)| level);
-        (self.position(), last.map(|entry| entry.hash), bot)
     }
 }
 
