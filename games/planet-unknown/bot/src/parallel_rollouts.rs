@@ -28,11 +28,9 @@ impl Luck {
             return None;
         }
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        if horizon.as_dealt {
-            state.clone_from(&candidate.after);
-        } else {
-            let after = &candidate.after;
-            after.redeal_into(horizon.seat, &mut rng, state);
+        state.clone_from(&candidate.after);
+        if !horizon.as_dealt {
+            state.deal_anew(horizon.seat, &mut rng);
         }
         if candidate.choice == Choice::EndTurn {
             end_turn(policy, state, horizon.seat);

@@ -66,11 +66,10 @@ pub(super) fn rivals(
         .seat_ids()
         .filter(|other| *other != seat && compete(state, seat, *other));
     let played = rivals.map(|rival| {
-        let mut dealt = if horizon.as_dealt {
-            state.clone()
-        } else {
-            state.redeal(seat, rng)
-        };
+        let mut dealt = state.clone();
+        if !horizon.as_dealt {
+            dealt.deal_anew(seat, rng);
+        }
         policy.look_at(&dealt, rival);
         let rounds = rounds + u8::from(still_places_tile(state, rival));
         play_alone(policy, &mut dealt, rival, rounds, rng);

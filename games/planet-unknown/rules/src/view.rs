@@ -72,20 +72,15 @@ impl GameState {
         self.seats.len() == 1 || !choosing
     }
 
-    /// A random state that `seat` cannot distinguish from this one: everything it does not know is dealt anew.
+    /// A random state that `seat` cannot distinguish from this one.
     pub fn redeal(&self, seat: SeatId, rng: &mut impl Rng) -> Self {
         let mut state = self.clone();
-        state.redeal_here(seat, rng);
+        state.deal_anew(seat, rng);
         state
     }
 
-    /// As [`Self::redeal`], into an existing state, whose storage is reused.
-    pub fn redeal_into(&self, seat: SeatId, rng: &mut impl Rng, state: &mut Self) {
-        state.clone_from(self);
-        state.redeal_here(seat, rng);
-    }
-
-    fn redeal_here(&mut self, seat: SeatId, rng: &mut impl Rng) {
+    /// Deals everything anew that `seat` does not know.
+    pub fn deal_anew(&mut self, seat: SeatId, rng: &mut impl Rng) {
         self.luck = rng.random();
         rearrange(self, seat, &mut Shuffled(rng));
     }

@@ -39,7 +39,8 @@ impl Simulation {
         while let Some(seat) = state.active() {
             state.legal_into(seat, choices);
             events.clear();
-            state.redeal_into(seat, rng, tried);
+            tried.clone_from(state);
+            tried.deal_anew(seat, rng);
             tried
                 .apply_into(
                     &Action {
