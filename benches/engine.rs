@@ -114,7 +114,7 @@ fn actions(bench: &mut Criterion) {
     });
     group.finish();
     bench.bench_function("medals of a seat, 4 seats", |bencher| {
-        bencher.iter(|| black_box(&state).medals(action.seat))
+        bencher.iter(|| black_box(&state).score(action.seat).total())
     });
     let mut choices = Vec::new();
     bench.bench_function("list all legal choices before a placement", |bencher| {
@@ -149,7 +149,7 @@ impl Simulation {
             events.clear();
             state.play_sample(seat, rng, events).expect("it is asked");
         }
-        state.seat_ids().map(|seat| state.medals(seat)).sum()
+        state.seat_ids().map(|seat| state.score(seat).total()).sum()
     }
 }
 

@@ -161,25 +161,6 @@ impl GameState {
         }
     }
 
-    /// The total of [`Self::score`], without its lists.
-    pub fn medals(&self, seat: SeatId) -> u16 {
-        let owner = self.seat(seat);
-        let [rows, columns] = line_medals(&owner.board);
-        let private = owner.private_objectives.iter();
-        let between = self.objective_scores(seat);
-        let contests = self.contests.iter();
-        sum(rows)
-            + sum(columns)
-            + u16::from(owner.board.planet_bonus())
-            + owner.track_medals()
-            + u16::from(lifepod_medals(owner))
-            + u16::from(meteorite_medals(owner))
-            + sum(card_medals(owner).map(|(_, medals)| medals))
-            + sum(private.map(|objective| private_medals(owner, *objective)))
-            + sum(between.map(|objective| objective.medals))
-            + sum(contests.map(|objective| self.contest_medals(seat, *objective)))
-    }
-
     /// The standings of the neighbour objectives of `seat` (rules §10.3 F).
     pub fn objective_scores(&self, seat: SeatId) -> impl Iterator<Item = ObjectiveScore> {
         let mine = self

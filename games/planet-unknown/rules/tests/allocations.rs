@@ -50,7 +50,7 @@ impl Simulation {
                     events,
                 )
                 .expect("legal");
-            tried.medals(seat);
+            tried.score(seat);
             let choice = state.sample(seat, rng).expect("something to do");
             events.clear();
             state
