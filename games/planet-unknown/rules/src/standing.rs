@@ -1,7 +1,7 @@
 //! How a seat stands with an objective (rules §2.5, §10.3).
 
-use super::board::CellSet;
 use super::board::rectangle::best_rectangle;
+use super::board::{Board, CellSet};
 use super::card::Objective;
 use super::card::objective::{Condition, Counts, Progress};
 use super::corporation::Field;
@@ -43,14 +43,20 @@ impl Objective {
 
     /// The progress of `seat` with the private side.
     pub fn progress(self, seat: &Seat) -> Progress {
-        let board = &seat.board;
-        match self.condition() {
-            Condition::Rectangle(width, height, terrain) => {
+        self.condition().progress(seat, &seat.board)
+    }
+}
+
+impl Condition {
+    /// The progress of `seat`, if `board` were its planet.
+    pub fn progress(self, seat: &Seat, board: &Board) -> Progress {
+        match self {
+            Self::Rectangle(width, height, terrain) => {
                 let cells = board.terrain(terrain);
                 let most = best_rectangle(cells, CellSet::GRID, width, height);
                 Progress::at_least(most.unwrap_or(0), width * height)
             }
-            Condition::RichArea(count, terrain) => {
+            Self::RichArea(count, terrain) => {
                 let resources = board.resources(terrain);
                 let richest = board
                     .areas(terrain)
@@ -58,22 +64,20 @@ impl Objective {
                     .max();
                 Progress::at_least(richest.unwrap_or(0) as u8, count)
             }
-            Condition::TrackAtTop(track) => {
+            Self::TrackAtTop(track) => {
                 let there = seat.trackers.iter().filter(|field| field.track == track);
                 let highest = there.map(|field| field.height).max();
                 Progress::at_least(highest.unwrap_or(0), seat.corporation.data().top(track))
             }
-            Condition::AtMostResources(count, terrain) => {
+            Self::AtMostResources(count, terrain) => {
                 Progress::at_most(board.resources(terrain).len(), count)
             }
-            Condition::Meteorites(count) => Progress::at_least(seat.meteorites, count),
-            Condition::MoreLifepodsThanMeteorites => {
+            Self::Meteorites(count) => Progress::at_least(seat.meteorites, count),
+            Self::MoreLifepodsThanMeteorites => {
                 Progress::at_least(seat.collected_lifepods(), seat.meteorites.saturating_add(1))
             }
-            Condition::NoEmptyIce => Progress::at_most((board.empty() & board.data().ice).len(), 0),
-            Condition::NoEmptyLand => {
-                Progress::at_most(board.open().without(board.data().ice).len(), 0)
-            }
+            Self::NoEmptyIce => Progress::at_most((board.empty() & board.data().ice).len(), 0),
+            Self::NoEmptyLand => Progress::at_most(board.open().without(board.data().ice).len(), 0),
         }
     }
 }

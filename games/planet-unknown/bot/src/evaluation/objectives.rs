@@ -6,33 +6,35 @@ use crate::weights::ObjectiveWeights;
 use rules::board::rectangle::best_rectangle;
 use rules::card::{Condition, Need, Wants};
 use rules::score::{OBJECTIVE_WIN, PRIVATE_MEDALS};
-use rules::{Board, GameState, Objective, Seat, SeatId, Terrain};
+use rules::{Board, GameState, Seat, SeatId};
 
 impl ObjectiveWeights {
     /// The expected medals of `owner`'s private objectives with a condition on the planet, if `board` were its own.
     pub(super) fn on_planet(&self, owner: &Seat, board: &Board, time: Time) -> f32 {
-        let margin =
-            |objective: Objective, coming| margin_on_planet(objective.condition(), board, coming);
-        self.private(owner, time, margin)
+        self.private(owner, board, time, is_on_planet)
     }
 
     /// The expected medals of the other private objectives of `owner`.
     pub(super) fn elsewhere(&self, owner: &Seat, time: Time) -> f32 {
-        let margin = |objective, coming| margin_elsewhere(objective, owner, coming);
-        self.private(owner, time, margin)
+        self.private(owner, &owner.board, time, |condition| {
+            !is_on_planet(condition)
+        })
     }
 
-    /// The expected medals of those private objectives of `owner` that have a margin with what is still expected.
+    /// The expected medals of those private objectives of `owner` whose conditions are wanted, if `board` were its planet.
     fn private(
         &self,
         owner: &Seat,
+        board: &Board,
         time: Time,
-        margin: impl Fn(Objective, f32) -> Option<f32>,
+        is_wanted: impl Fn(Condition) -> bool,
     ) -> f32 {
-        let chances = owner.private_objectives.iter().filter_map(|objective| {
-            let kind = kind(objective.condition());
-            let margin = margin(*objective, self.rate[kind] * time.rounds)?;
-            Some(chance(margin, time, self.spread[kind]))
+        let conditions = owner.private_objectives.iter().map(|own| own.condition());
+        let wanted = conditions.filter(|condition| is_wanted(*condition));
+        let chances = wanted.map(|condition| {
+            let kind = kind(condition);
+            let margin = margin(condition, owner, board, self.rate[kind] * time.rounds);
+            chance(margin, time, self.spread[kind])
         });
         chances.sum::<f32>() * f32::from(PRIVATE_MEDALS)
     }
@@ -82,56 +84,43 @@ fn chance(margin: f32, time: Time, spread: f32) -> f32 {
     logistic((margin + 0.5) / (spread.max(0.05) * (1.0 + time.rounds).sqrt()))
 }
 
-/// The margin by which `board`, with what is still expected, exceeds the requirement of `condition` on the planet;
-/// `None` if the condition is about something else.
-fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<f32> {
-    Some(match condition {
+/// Whether a condition is about what lies on the planet.
+const fn is_on_planet(condition: Condition) -> bool {
+    !matches!(
+        condition,
+        Condition::TrackAtTop(_) | Condition::Meteorites(_) | Condition::MoreLifepodsThanMeteorites
+    )
+}
+
+/// The margin by which `owner`, with what is still expected, exceeds the requirement of `condition`, if `board` were its
+/// planet.
+fn margin(condition: Condition, owner: &Seat, board: &Board, coming: f32) -> f32 {
+    let coming = match condition {
         Condition::Rectangle(width, height, terrain) => {
             let shown = board.terrain(terrain);
             // It can still become all that terrain.
             let open = shown | board.empty();
             let most = best_rectangle(shown, open, width, height);
-            most.map_or(IMPOSSIBLE, |most| coming - f32::from(width * height - most))
+            return most.map_or(IMPOSSIBLE, |most| coming - f32::from(width * height - most));
         }
-        Condition::RichArea(count, terrain) => {
-            coming - (f32::from(count) - richest(board, terrain)).max(0.0)
+        // Less will be empty, and meteorites accumulate faster than lifepods.
+        Condition::NoEmptyIce | Condition::NoEmptyLand | Condition::MoreLifepodsThanMeteorites => {
+            -coming
         }
-        Condition::NoEmptyIce => coming - (board.empty() & board.data().ice).len() as f32,
-        Condition::NoEmptyLand => coming - board.open().without(board.data().ice).len() as f32,
-        Condition::AtMostResources(count, terrain) => {
-            f32::from(count) - board.resources(terrain).len() as f32 - coming
-        }
-        _ => return None,
-    })
-}
-
-/// Same as [`margin_on_planet`], for conditions about anything else.
-fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f32> {
-    let coming = match objective.condition() {
-        Condition::TrackAtTop(_) | Condition::Meteorites(_) => coming,
-        // Meteorites accumulate faster than lifepods.
-        Condition::MoreLifepodsThanMeteorites => -coming,
-        _ => return None,
+        _ => coming,
     };
-    let progress = objective.progress(owner);
-    Some(match progress.need {
+    let progress = condition.progress(owner, board);
+    match progress.need {
         Need::AtLeast(least) => coming - f32::from(least.saturating_sub(progress.has)),
         Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
-    })
-}
-
-/// The most resources of `terrain` in one of its areas.
-fn richest(board: &Board, terrain: Terrain) -> f32 {
-    let resources = board.resources(terrain);
-    let counts = board.areas(terrain).map(|area| (area & resources).len());
-    counts.max().unwrap_or(0) as f32
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Weights;
-    use rules::{Seat, Setup, Track};
+    use rules::{Objective, Setup, Track};
 
     #[test]
     fn some_tracks_reach_their_tops_more_easily() {
