@@ -2,7 +2,7 @@
 
 use egui::{Popup, RichText, Ui};
 
-use crate::screens::pictures::columns;
+use crate::screens::pictures::{columns, share};
 use crate::widgets::{Button, card, chip, dim, full_width};
 use crate::{phrases, t};
 use kit::theme::{Icon, strong, tokens};
@@ -20,8 +20,7 @@ pub(super) fn ui(ui: &mut Ui, progress: &Progress) {
     chip(ui, Some(Icon::Trophy), &words, tokens().color.accent);
     ui.add_space(tokens().space.s);
     let gap = tokens().space.s;
-    let fit = (ui.available_width() / 280.0).floor().max(1.0);
-    let width = (ui.available_width() - gap * (fit - 1.0)) / fit;
+    let width = share(ui, 280.0, gap, f32::INFINITY);
     columns(ui, (width, gap), all.len(), |ui, index| {
         achievement_ui(ui, all[index], progress.earned(all[index]).is_some());
     });

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::super::pictures::centred_columns;
+use super::super::pictures::{centred_columns, share};
 use super::{Outcome, player_line};
 use crate::t;
 use crate::widgets::civ_card::CivCardView;
@@ -18,13 +18,10 @@ const COLUMN: f32 = 280.0;
 /// Draws the part.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcome) {
     let space = &tokens().space;
-    let fit = (ui.available_width() / COLUMN)
-        .floor()
-        .clamp(1.0, outcome.order.len() as f32);
-    let width = ((ui.available_width() - space.m * (fit - 1.0)) / fit)
-        .floor()
-        .min(1.3 * COLUMN);
-    centred_columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
+    let count = outcome.order.len();
+    let width = share(ui, COLUMN, space.m, count as f32).floor();
+    let width = width.min(1.3 * COLUMN);
+    centred_columns(ui, (width, space.m), count, |ui, index| {
         full_width(ui, card().inner_margin(space.m), |ui| {
             let seat = outcome.order[index];
             seat_ui(ui, setup, outcome, seat);

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::super::pictures::{board_picture, centred_columns};
+use super::super::pictures::{board_picture, centred_columns, share};
 use super::breakdown::sum;
 use super::moments::Moments;
 use super::{Results, player_line};
@@ -20,15 +20,13 @@ const BORDERS: f32 = 2.0;
 impl Results {
     pub(super) fn planets_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let space = &tokens().space;
-        let width = ui.available_width();
         let order = self.outcome.order.clone();
         // Four are two over two, not three over one.
         let side_by_side = match order.len() {
             4 => 2.0,
             count => count.min(3) as f32,
         };
-        let most = (width / 330.0).floor().clamp(1.0, side_by_side);
-        let room = (width - space.m * (most - 1.0)) / most;
+        let room = share(ui, 330.0, space.m, side_by_side);
         let words = 160.0;
         let high = (ui.ctx().content_rect().height() - super::AROUND - words).max(260.0);
         let wide = room - 2.0 * space.m - BORDERS;

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::super::draft::Draft;
 use super::super::world::World;
 use super::WorldsStep;
-use crate::screens::pictures::columns;
+use crate::screens::pictures::{columns, share};
 use crate::t;
 use crate::widgets::{Button, digit_pressed, dim, keycap};
 use kit::theme::{Icon, tokens};
@@ -26,11 +26,7 @@ impl WorldsStep {
             self.next_ui(ui, draft);
         });
         let gap = tokens().space.m;
-        let each = ui.available_width() / 2.0 - gap / 2.0;
-        let width = match each < 240.0 {
-            true => ui.available_width(),
-            false => each,
-        };
+        let width = share(ui, 240.0 + gap / 2.0, gap, 2.0);
         let [planets, corporations] = &hand.worlds;
         for (start, kind) in [(0, planets), (planets.len(), corporations)] {
             columns(ui, (width, gap), kind.len(), |ui, index| {
