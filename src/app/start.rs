@@ -27,9 +27,6 @@ const MENU: f32 = 340.0;
 const LOW: f32 = 690.0;
 const LOW_ROWS: f32 = 11.5;
 
-/// The number of entries of the menu.
-const ENTRIES: usize = 8;
-
 /// The start screen: the title of the game and the menu.
 #[derive(Default)]
 pub(super) struct Start {
@@ -59,7 +56,8 @@ impl Screen for Start {
             .with_min_x(whole.left() + side)
             .with_max_x(whole.right() - space.l);
         let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
-        let width = match self.is_low(above.height()) {
+        let menu = self.menu(ui);
+        let width = match is_low(above.height(), self.rows(&menu)) {
             true => MENU + tokens().space.l,
             false => 620.0,
         };
@@ -69,7 +67,7 @@ impl Screen for Start {
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| self.column_ui(ui, cx, column.height()));
+                .show(ui, |ui| self.column_ui(ui, cx, column.height(), menu));
         });
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
     }
@@ -93,28 +91,20 @@ impl Screen for Start {
 }
 
 impl Start {
-    /// The number of rows of the menu.
-    fn rows(&self) -> f32 {
+    /// The number of rows of the menu, with the game that can be continued.
+    fn rows(&self, menu: &[MenuEntry]) -> f32 {
         let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
-        let games = if self.has_games { 1.0 } else { 0.0 };
-        let lesson = if self.has_finished { 0.0 } else { 1.0 };
-        let shelf = if ShelfPage::has_games() { 1.0 } else { 0.0 };
-        ENTRIES as f32 + continued + games + lesson + shelf
-    }
-
-    /// Whether the menu needs the height of the column, so that the title is one line.
-    fn is_low(&self, height: f32) -> bool {
-        let more = (self.rows() - LOW_ROWS).max(0.0);
-        height < LOW + 1.5 * more * tokens().shape.control
+        menu.len() as f32 + continued
     }
 
     /// Draws title and menu, as spacious as the height of the column allows.
-    fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
+    fn column_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32, menu: Vec<MenuEntry>) {
+        let rows = self.rows(&menu);
         let top = ui.cursor().top();
         ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
-        title_ui(ui, height, self.is_low(height));
+        title_ui(ui, height, is_low(height, rows));
         ui.set_max_width(MENU.min(ui.available_width()));
-        let density = Density::fitting((height - (ui.cursor().top() - top)) / self.rows());
+        let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
         ui.spacing_mut().item_spacing.y = density.gap;
         if let Some(entry) = &self.continued
             && let Some(game) = entry.in_progress()
@@ -122,67 +112,61 @@ impl Start {
         {
             cx.push(Command::Open(Wish::Kept(entry.id)));
         }
-        self.menu_ui(ui, cx, density);
+        let fresh = self.continued.is_none();
+        for (index, (icon, label, go)) in menu.into_iter().enumerate() {
+            if chosen(ui, density.button(label).icon(icon), fresh && index == 0) {
+                go(ui, cx);
+            }
+        }
         self.recent_ui(ui, cx, height - (ui.cursor().top() - top));
     }
 
-    fn menu_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
-        let entries: [(Icon, String, Go); ENTRIES] = [
-            (Icon::Rocket, t!(ui, "start-new-game"), |cx| {
+    /// The entries of the menu, from above.
+    fn menu(&self, ui: &Ui) -> Vec<MenuEntry> {
+        let games = match self.others.len() + usize::from(self.continued.is_some()) {
+            0 => kit::t!(ui, "games-title"),
+            count => t!(ui, "start-games", count = count),
+        };
+        let (lesson, shelf) = (t!(ui, "lesson-title"), kit::t!(ui, "shelf-title"));
+        let entries: [(bool, Icon, String, Go); 11] = [
+            (!self.has_finished, Icon::Hint, lesson, |ui, cx| {
+                start_lesson(ui, cx, 0)
+            }),
+            (true, Icon::Rocket, t!(ui, "start-new-game"), |_, cx| {
                 cx.show(Wizard::default())
             }),
-            (Icon::Person, t!(ui, "start-practice"), |cx| {
+            (self.has_games, Icon::Cards, games, |_, cx| {
+                cx.show(GamesPage::default())
+            }),
+            (true, Icon::Person, t!(ui, "start-practice"), |_, cx| {
                 cx.show(PracticePage::default())
             }),
-            (Icon::Star, t!(ui, "challenge-page"), |cx| {
+            (true, Icon::Star, t!(ui, "challenge-page"), |_, cx| {
                 cx.show(ChallengesPage::default())
             }),
-            (Icon::Open, t!(ui, "start-open"), |cx| {
+            (ShelfPage::has_games(), Icon::Planet, shelf, |_, cx| {
+                cx.show(ShelfPage::default())
+            }),
+            (true, Icon::Open, t!(ui, "start-open"), |_, cx| {
                 cx.push(Command::Open(Wish::Choose))
             }),
-            (Icon::Trophy, t!(ui, "start-records"), |cx| {
+            (true, Icon::Trophy, t!(ui, "start-records"), |_, cx| {
                 cx.show(RecordsPage::default())
             }),
-            (Icon::Rules, t!(ui, "start-rules"), |cx| {
+            (true, Icon::Rules, t!(ui, "start-rules"), |_, cx| {
                 cx.show(Reader::new(&RULEBOOK))
             }),
-            (Icon::Settings, t!(ui, "start-settings"), |cx| {
+            (true, Icon::Settings, t!(ui, "start-settings"), |_, cx| {
                 cx.show(SettingsPage::default())
             }),
-            (Icon::Quit, t!(ui, "start-quit"), |cx| {
+            (true, Icon::Quit, t!(ui, "start-quit"), |_, cx| {
                 cx.push(Command::Quit)
             }),
         ];
-        let learns = !self.has_finished;
-        let fresh = self.continued.is_none();
-        if learns {
-            let learn = density.button(t!(ui, "lesson-title")).icon(Icon::Hint);
-            if chosen(ui, learn, fresh) {
-                start_lesson(ui, cx, 0);
-            }
-        }
-        for (index, (icon, label, go)) in entries.into_iter().enumerate() {
-            let button = density.button(label).icon(icon);
-            if chosen(ui, button, fresh && !learns && index == 0) {
-                go(cx);
-            }
-            if index == 0 && self.has_games {
-                let count = self.others.len() + usize::from(self.continued.is_some());
-                let label = match count {
-                    0 => kit::t!(ui, "games-title"),
-                    _ => t!(ui, "start-games", count = count),
-                };
-                if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
-                    cx.show(GamesPage::default());
-                }
-            }
-            if index == 2 && ShelfPage::has_games() {
-                let button = density.button(kit::t!(ui, "shelf-title"));
-                if ui.add(button.icon(Icon::Planet)).clicked() {
-                    cx.show(ShelfPage::default());
-                }
-            }
-        }
+        entries
+            .into_iter()
+            .filter_map(|(shown, icon, label, go)| shown.then_some((icon, label, go)))
+            .collect()
     }
 
     /// Draws recently played games, as many as fit, each as a button that opens it.
@@ -207,6 +191,12 @@ impl Start {
             }
         }
     }
+}
+
+/// Whether a menu with so many rows needs the height of the column, so that the title is one line.
+fn is_low(height: f32, rows: f32) -> bool {
+    let more = (rows - LOW_ROWS).max(0.0);
+    height < LOW + 1.5 * more * tokens().shape.control
 }
 
 /// Draws a saved game as a button. Returns whether it was clicked.
@@ -298,8 +288,9 @@ impl Density {
     }
 }
 
-/// The function of a menu entry, which leaves the start screen.
-type Go = fn(&mut Cx<'_>);
+/// An entry of the menu: its sign, its words, and its function, which leaves the start screen.
+type MenuEntry = (Icon, String, Go);
+type Go = fn(&Ui, &mut Cx<'_>);
 
 /// Draws the version, the languages, and the switch of the sound.
 fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
