@@ -178,12 +178,6 @@ impl<G: Kept> Save<G> {
         self
     }
 
-    /// The identity of the game.
-    pub fn identity(&self) -> GameId {
-        self.game
-            .unwrap_or_else(|| GameId::of_deal(&self.setup, self.start.as_ref()))
-    }
-
     /// The same game with the time of saving, in seconds since 1970 (UTC).
     #[must_use]
     pub const fn saved_at(mut self, seconds: u64) -> Self {
