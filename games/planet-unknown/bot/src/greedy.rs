@@ -54,8 +54,7 @@ impl GreedyBot {
 
     /// Whether it only estimates its next placement.
     fn lapses(&mut self) -> bool {
-        let always = self.lapses >= 1.0;
-        self.noise > 0.0 && (always || self.rng.random_bool(self.lapses))
+        self.noise > 0.0 && self.rng.random_bool(self.lapses)
     }
 
     /// A placement from `choices`, each estimated with an error.

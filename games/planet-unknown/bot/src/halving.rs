@@ -1,7 +1,7 @@
 //! A bot that tries out its best choices with rollouts, using sequential halving.
 
 use super::candidates::{Candidate, Width, candidate, candidates};
-use super::evaluation::{known, terms};
+use super::evaluation::known;
 use super::expectation::to_come;
 use super::parallel_rollouts::{Luck, outcomes};
 use super::plan::knows_its_tiles;
@@ -66,8 +66,6 @@ pub struct SearchBot {
 /// A candidate under trial.
 struct Trial {
     candidate: Candidate,
-    /// The number of rollouts that the evaluation counts for.
-    trust: f32,
     /// The medals that the others can expect, if they are taken into account.
     others: f32,
     sum: f32,
@@ -77,10 +75,8 @@ struct Trial {
 
 impl Trial {
     const fn new(candidate: Candidate) -> Self {
-        let trust = TRUST / rollouts_in_one(&candidate.after) as f32;
         Self {
             candidate,
-            trust,
             others: 0.0,
             sum: 0.0,
             squares: 0.0,
@@ -95,7 +91,8 @@ impl Trial {
 
     /// The mean of the rollouts, shrunk towards the evaluation while there are few of them.
     fn medals(&self) -> f32 {
-        (self.sum + self.trust * self.candidate.prior) / (self.count as f32 + self.trust)
+        let trust = TRUST / rollouts_in_one(&self.candidate.after) as f32;
+        (self.sum + trust * self.candidate.prior) / (self.count as f32 + trust)
     }
 
     /// The standard error of the mean of the rollouts. [`medals`](Self::medals) varies less, but only because it is
@@ -110,13 +107,13 @@ impl Trial {
     }
 
     /// The choice with its medals plus `to_come`, which all choices have in common.
-    fn advised(self, seat: SeatId, weights: &Weights, to_come: f32) -> Advised {
+    fn advised(self, seat: SeatId, policy: &Policy, to_come: f32) -> Advised {
         let (medals, error) = (self.medals() + to_come, self.error());
         Advised {
             choice: self.candidate.choice,
             medals,
             error,
-            terms: terms(&self.candidate.after, seat, weights),
+            terms: policy.terms(&self.candidate.after, seat),
         }
     }
 }
@@ -158,6 +155,11 @@ impl SearchBot {
 
     /// The choices of the seat, best first: see [`advise`](super::advise).
     pub fn advise(&mut self, view: &View, limit: &Limit) -> Vec<Advised> {
+        self.prospects(view, limit).collect()
+    }
+
+    /// The choices of the seat, best first, each judged when it is asked for.
+    fn prospects(&mut self, view: &View, limit: &Limit) -> impl Iterator<Item = Advised> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(view.state(), found.len());
         self.try_all(found, budget, self.horizon(view.seat(), limit))
@@ -176,6 +178,7 @@ impl SearchBot {
             .map(|choice| candidate(&mut self.policy, state, seat, choice))
             .collect();
         self.try_all(found, self.budget_for(state), self.horizon(seat, limit))
+            .collect()
     }
 
     const fn budget_for(&self, state: &GameState) -> u32 {
@@ -207,12 +210,12 @@ impl SearchBot {
         found: Vec<Candidate>,
         budget: u32,
         horizon: Horizon<'_>,
-    ) -> Vec<Advised> {
+    ) -> impl Iterator<Item = Advised> {
         let first = found.first();
         let to_come = first.map_or(0.0, |first| to_come(&first.after, horizon.seat));
         let trials = self.halve(found, budget, horizon).into_iter();
-        let advised = |trial: Trial| trial.advised(horizon.seat, self.policy.weights(), to_come);
-        trials.map(advised).collect()
+        let policy = &self.policy;
+        trials.map(move |trial| trial.advised(horizon.seat, policy, to_come))
     }
 
     /// Tries the candidates out, doubling down on the better half each time, and sorts them, best first. All of them
@@ -297,9 +300,6 @@ impl Bot<GameState> for SearchBot {
     }
 
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
-        let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
-        let budget = self.share(view.state(), found.len());
-        let trials = self.halve(found, budget, self.horizon(view.seat(), limit));
-        trials.first().map(|best| best.candidate.choice)
+        self.prospects(view, limit).next().map(|best| best.choice)
     }
 }

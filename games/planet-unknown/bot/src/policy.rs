@@ -1,6 +1,6 @@
 //! The quick policy: plays turns out with one step of look-ahead.
 
-use super::evaluation::{Judge, Outlook, Planets};
+use super::evaluation::{Judge, Outlook, Planets, Terms};
 use super::weights::Weights;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -58,10 +58,6 @@ impl Policy {
         &self.sight
     }
 
-    pub(super) fn weights(&self) -> &Weights {
-        &self.sight.weights
-    }
-
     /// Makes sure that the outlook matches the corporation of `seat`.
     pub(super) fn look_at(&mut self, state: &GameState, seat: SeatId) {
         let corporation = state.seat(seat).corporation;
@@ -74,7 +70,14 @@ impl Policy {
 
     /// The value to `seat` of the `state` under consideration.
     pub(super) fn worth(&self, state: &GameState, seat: SeatId) -> f32 {
-        self.judge().map_or(0.0, |judge| judge.worth(state, seat))
+        self.judge()
+            .map_or(0.0, |judge| judge.terms(state, seat).total())
+    }
+
+    /// The parts of [`worth`](Self::worth).
+    pub(super) fn terms(&self, state: &GameState, seat: SeatId) -> Terms {
+        let terms = self.judge().map(|judge| judge.terms(state, seat));
+        terms.unwrap_or_default()
     }
 
     /// The value to `seat` of ending its turn in `state`: its movement lapses.
@@ -304,7 +307,7 @@ mod tests {
                 })
                 .expect("it is legal");
             for seat in state.seat_ids() {
-                let found = worth(&state, seat, shared.weights());
+                let found = worth(&state, seat, Weights::in_use());
                 for policy in [&mut own[seat.index()], &mut shared] {
                     policy.look_at(&state, seat);
                     assert_eq!(policy.worth(&state, seat), found, "{seat} after {choice:?}");

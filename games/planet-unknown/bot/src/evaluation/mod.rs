@@ -197,10 +197,6 @@ impl Memory {
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn worth(self, state: &GameState, seat: SeatId) -> f32 {
-        self.terms(state, seat).total()
-    }
-
     pub(super) fn terms(self, state: &GameState, seat: SeatId) -> Terms {
         let owner = state.seat(seat);
         let time = Time::of(state);

@@ -43,10 +43,9 @@ impl Way {
         techs: &[f32; 6],
     ) -> Self {
         let mut way = Self::default();
-        let mut medals = 0.0;
         for field in data.fields(track) {
             let index = usize::from(field.height);
-            medals = data.medals(field).map_or(medals, f32::from);
+            let medals = f32::from(data.medals_up_to(field));
             let benefits = data.benefits(field);
             way.techs[index] = benefits.iter().map(|benefit| tech(*benefit, techs)).sum();
             way.add(index, medals, benefits, &weights.tracks);

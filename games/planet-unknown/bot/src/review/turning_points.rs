@@ -179,17 +179,16 @@ impl Played {
                 [from, to].map(|moment| i16::from(self.objective_medals(moment, seat, objective)));
             if fell { before - after } else { after - before }
         };
-        let objectives = self.before(to).score(seat).objectives;
-        let objectives = objectives.iter().map(|standing| standing.objective);
-        objectives
+        let standings = self.before(to).objective_scores(seat);
+        standings
+            .map(|standing| standing.objective)
             .max_by_key(|objective| change(*objective))
             .filter(|objective| change(*objective) > 0)
     }
 
     /// The medals that a neighbour objective would bring `seat` after this number of actions.
     fn objective_medals(&self, actions: usize, seat: SeatId, objective: Objective) -> u8 {
-        let standings = self.before(actions).score(seat).objectives;
-        let mut standings = standings.iter();
+        let mut standings = self.before(actions).objective_scores(seat);
         let standing = standings.find(|standing| standing.objective == objective);
         standing.map_or(0, |standing| standing.medals)
     }
