@@ -68,32 +68,38 @@ impl Screen for RecordsPage {
 
 /// Reads the stored records. Tells the player if they cannot be read.
 pub(super) fn read(cx: &mut Cx<'_>) -> Records {
-    Records::load(&cx.paths.records_file()).unwrap_or_else(|problem| {
-        tell(cx, &problem, TEXTS);
-        Records::default()
-    })
+    let read = Records::load(&cx.paths.records_file());
+    or_tell(cx, read, TEXTS)
 }
 
 /// Stores the result of a game that has just ended. Returns whether it is the best of its kind, and the previous best.
 /// Tells the player if it cannot be stored.
-pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Record>)> {
+pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> (bool, Option<Record>) {
     let noted = Records::keep(&cx.paths.records_file(), record);
-    noted.map_err(|problem| tell(cx, &problem, TEXTS)).ok()
+    or_tell(cx, noted, TEXTS)
 }
 
-/// Tells the player why a file cannot be kept, with a text for each reason.
-pub(super) fn tell(cx: &mut Cx<'_>, problem: &KeptProblem, [disk, newer, damaged]: [&str; 3]) {
-    log::warn!("{problem}");
-    let language = cx.settings.language;
-    let text = match problem {
-        KeptProblem::Disk(error) => t!(language, disk, reason = error.to_string()),
-        KeptProblem::Newer(_) => t!(language, newer),
-        KeptProblem::Damaged { kept, is_utf_16 } => {
-            let text = t!(language, damaged, file = kept.display().to_string());
-            kit::files::words::damage(&language, text, *is_utf_16)
-        }
-    };
-    cx.notify(Tone::Warning, text);
+/// What has come of reading or changing a file: nothing if it cannot be kept. Then the player is told why, with a text for
+/// each reason.
+pub(super) fn or_tell<T: Default>(
+    cx: &mut Cx<'_>,
+    kept: Result<T, KeptProblem>,
+    [disk, newer, damaged]: [&str; 3],
+) -> T {
+    kept.unwrap_or_else(|problem| {
+        log::warn!("{problem}");
+        let language = cx.settings.language;
+        let text = match problem {
+            KeptProblem::Disk(error) => t!(language, disk, reason = error.to_string()),
+            KeptProblem::Newer(_) => t!(language, newer),
+            KeptProblem::Damaged { kept, is_utf_16 } => {
+                let text = t!(language, damaged, file = kept.display().to_string());
+                kit::files::words::damage(&language, text, is_utf_16)
+            }
+        };
+        cx.notify(Tone::Warning, text);
+        T::default()
+    })
 }
 
 /// Draws results as a table; `lit` is highlighted.

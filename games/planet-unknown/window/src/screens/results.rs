@@ -113,10 +113,9 @@ impl Results {
             results.counted = Some(0);
         }
         results.earned = challenges::note(cx, &results.table);
-        let noted =
-            Record::of(&results.table, clock::now()).and_then(|record| records::note(cx, &record));
-        if let (Some(rating), Some((is_best, before))) = (&mut results.rating, noted) {
-            (rating.is_best, rating.before) = (is_best, before);
+        let record = Record::of(&results.table, clock::now());
+        if let (Some(rating), Some(record)) = (&mut results.rating, record) {
+            (rating.is_best, rating.before) = records::note(cx, &record);
         }
         results
     }

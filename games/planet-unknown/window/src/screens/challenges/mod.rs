@@ -70,10 +70,7 @@ impl Screen for ChallengesPage {
         self.day.entered(cx);
         self.records = records::read(cx);
         let progress = Progress::load(&cx.paths.progress_file());
-        self.progress = progress.unwrap_or_else(|problem| {
-            records::tell(cx, &problem, TEXTS);
-            Progress::default()
-        });
+        self.progress = records::or_tell(cx, progress, TEXTS);
     }
 }
 
@@ -81,10 +78,7 @@ impl Screen for ChallengesPage {
 /// player if it cannot be kept.
 pub(super) fn note(cx: &mut Cx<'_>, table: &Table) -> Vec<Achievement> {
     let noted = Progress::keep(&cx.paths.progress_file(), table, clock::now());
-    noted.unwrap_or_else(|problem| {
-        records::tell(cx, &problem, TEXTS);
-        Vec::new()
-    })
+    records::or_tell(cx, noted, TEXTS)
 }
 
 /// The name of the player who used the program last.
