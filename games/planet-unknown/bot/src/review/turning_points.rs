@@ -47,6 +47,16 @@ impl Played {
         terms(view.state(), seat, Weights::in_use())
     }
 
+    fn point(&self, seat: SeatId, action: usize, medals: f32, cause: Cause) -> TurningPoint {
+        TurningPoint {
+            seat,
+            round: self.before(action).round,
+            action,
+            medals,
+            cause,
+        }
+    }
+
     /// The turning points for `seat`: the largest clear losses among `judgements` and the largest swings, in the order
     /// in which they happened.
     pub fn turning_points(&self, seat: SeatId, judgements: &[Judgement]) -> Vec<TurningPoint> {
@@ -98,14 +108,7 @@ impl Played {
                 && loss > MATTERS
                 && is_clear(loss, error)
             {
-                let (round, action) = (turn.round, worst.action);
-                points.push(TurningPoint {
-                    seat,
-                    round,
-                    action,
-                    medals: -loss,
-                    cause: Cause::Mistake,
-                });
+                points.push(self.point(seat, worst.action, -loss, Cause::Mistake));
             }
         }
         points
@@ -129,13 +132,7 @@ impl Played {
                     .then(|| self.changed_objective(seat, [from, to], medals < 0.0))
                     .flatten();
                 let cause = objective.map_or(Cause::Swing(part), Cause::Objective);
-                points.push(TurningPoint {
-                    seat,
-                    round: self.before(from).round.max(1),
-                    action: from,
-                    medals,
-                    cause,
-                });
+                points.push(self.point(seat, from, medals, cause));
             }
         }
         points
@@ -154,14 +151,7 @@ impl Played {
             let told: f32 = here.map(|point| point.medals).sum();
             let medals = after - before - told;
             if medals.abs() >= REST && self.before(to).last_round.is_none() {
-                let round = self.before(from).round.max(1);
-                rests.push(TurningPoint {
-                    seat,
-                    round,
-                    action: from,
-                    medals,
-                    cause: Cause::Rest,
-                });
+                rests.push(self.point(seat, from, medals, Cause::Rest));
             }
         }
         rests
