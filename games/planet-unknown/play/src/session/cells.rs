@@ -1,11 +1,10 @@
 //! What clicks and keys do on the own planet: cells that answer what is asked, and rovers that drive.
 
-use super::sitting::Cause;
 use super::{SeatMut, SeatView};
 use crate::intent::Outcome;
 use crate::preview::Preview;
 use crate::routes::Routes;
-use rules::{Action, Answer, Asked, Cell, CellSet, Choice, Illegal, Purpose, Question};
+use rules::{Answer, Asked, Cell, CellSet, Choice, Illegal, Purpose, Question};
 
 impl SeatMut<'_> {
     pub(super) fn act(&mut self, cell: Cell) -> Outcome {
@@ -143,18 +142,17 @@ impl SeatMut<'_> {
 
     /// Drives all the way to `to`, one step at a time as the rules require.
     fn drive(&mut self, routes: &Routes, to: Cell) -> Outcome {
-        let first = self.session.common.table.cursor();
+        let first = self.session.position();
         let before = self.session.actions_of(self.seat);
         let mut from = routes.from();
         for step in routes.way_to(to) {
-            let (seat, choice) = (self.seat, Choice::Drive { from, to: step });
-            if let Err(illegal) = self.session.common.table.play(Action { seat, choice }) {
-                self.session.follow(Cause::Step(self.seat));
-                return Outcome::Refused(illegal);
+            let choice = Choice::Drive { from, to: step };
+            let driven = self.session.play_of(self.seat, choice);
+            if let Outcome::Refused(_) = driven {
+                return driven;
             }
             from = step;
         }
-        self.session.follow(Cause::Step(self.seat));
         let outcome = self
             .session
             .play_what_is_obvious(Outcome::Played { from: first });
