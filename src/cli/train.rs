@@ -6,6 +6,7 @@ use bot::Weights;
 use bot::train::{Evolution, medals};
 use clap::Args;
 use rules::{CorporationId, EventMix, PlanetId, Setup};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -108,8 +109,9 @@ fn read(path: &Path) -> Result<Weights, Failure> {
     if !path.exists() {
         return Ok(Weights::in_use().clone());
     }
-    let text = text_file::read(path).map_err(|error| FileError::new(path, error))?;
-    ron::from_str(&text).map_err(|error| {
+    let bytes = fs::read(path).map_err(|error| FileError::new(path, error))?;
+    let text = text_file::text(&bytes).map_err(|error| FileError::new(path, error))?;
+    ron::from_str(text).map_err(|error| {
         Failure::Arguments(format!("{} holds no weights: {error}", path.display()))
     })
 }

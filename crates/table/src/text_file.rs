@@ -1,8 +1,5 @@
 //! Text files as other programs leave them: editors put a byte-order mark in front, or write another encoding.
 
-use std::fs;
-use std::io;
-use std::path::Path;
 use thiserror::Error;
 
 /// The reason why a file is not read as text.
@@ -28,18 +25,6 @@ pub fn text(bytes: &[u8]) -> Result<&str, NoText> {
     }
     let text = str::from_utf8(bytes).map_err(|error| NoText::Foreign(error.valid_up_to()))?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
-}
-
-/// The text of the file at `path`, as [`text()`].
-///
-/// # Errors
-/// If it cannot be read or is not UTF-8.
-pub fn read(path: &Path) -> io::Result<String> {
-    let bytes = fs::read(path)?;
-    match text(&bytes) {
-        Ok(text) => Ok(text.to_owned()),
-        Err(error) => Err(io::Error::new(io::ErrorKind::InvalidData, error)),
-    }
 }
 
 /// What a player typed, on one line of at most this many characters.
