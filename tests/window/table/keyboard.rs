@@ -291,7 +291,7 @@ fn step_with_others() -> (Table, u8, Session) {
             let session = obvious_at(table);
             let advances = |session: &Session| {
                 let asked = session.here().focused();
-                asked.is_some_and(|asked| matches!(asked.question, Question::Advance(_)))
+                asked.is_some_and(|asked| matches!(asked.question, Question::Advance(..)))
             };
             if !advances(&session) {
                 return None;

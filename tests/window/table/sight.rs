@@ -14,7 +14,7 @@ fn game_with_a_boost() -> Table {
     let is_wide = |asked: &[Asked]| match asked {
         [
             Asked {
-                question: Question::Advance(steps),
+                question: Question::Advance(steps, _),
                 what,
                 ..
             },

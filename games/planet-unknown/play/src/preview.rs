@@ -156,7 +156,7 @@ impl Preview {
         {
             self.note_advances(advanced, seat, pending, times);
         } else if let Effect::Energy { .. } = pending.effect {
-            if let Question::Advance(steps) = after.question(seat, pending) {
+            if let Question::Advance(steps, _) = after.question(seat, pending) {
                 self.energy = steps.iter().map(|(track, _)| *track).collect();
             }
         } else if let Effect::OneResource { .. } = pending.effect {
@@ -174,11 +174,11 @@ impl Preview {
         times: u8,
     ) {
         for _ in 0..times {
-            let Question::Advance(advances) = advanced.question(seat, pending) else {
+            let Question::Advance(steps, _) = advanced.question(seat, pending) else {
                 return;
             };
-            let [step] = advances.steps[..] else {
-                self.either.extend(&advances.steps);
+            let [step] = steps[..] else {
+                self.either.extend(&steps);
                 return;
             };
             if self.advances.last() != Some(&step) {

@@ -12,7 +12,6 @@ use super::terrain::{Terrain, Track, TrackSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use std::ops::Deref;
 
 /// The decision of a seat.
 #[expect(
@@ -63,23 +62,6 @@ pub enum Slot {
 /// The possible advances: at most each tracker to each of its destinations.
 pub type Steps = SmallVec<[(Track, Field); 30]>;
 
-/// The advances that an effect offers.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advances {
-    /// The trackers and their destinations.
-    pub steps: Steps,
-    /// The manner of the advance.
-    pub manner: Manner,
-}
-
-impl Deref for Advances {
-    type Target = [(Track, Field)];
-
-    fn deref(&self) -> &Self::Target {
-        &self.steps
-    }
-}
-
 /// The manner of an advance: its gains, and the advances left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Manner {
@@ -113,8 +95,8 @@ pub enum Question {
     PlaceTile(TileOffer),
     /// Neither tile can be placed: take one of these nevertheless (rules §4.8).
     DiscardTile(ArrayVec<(Ring, Tile), 2>),
-    /// Advance a tracker.
-    Advance(Advances),
+    /// Advance a tracker by one of these steps, in this manner.
+    Advance(Steps, Manner),
     /// Choose a cell.
     Cell {
         /// The cells that can be chosen.

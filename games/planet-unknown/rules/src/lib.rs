@@ -233,8 +233,7 @@ pub use corporation::{
     Benefit, Berth, Berths, CorporationId, Field, FieldSet, LevelSet, Offer, UseLimit,
 };
 pub use decision::{
-    Advances, Asked, Decision, Manner, Purpose, Question, ResourcesOf, Slot, Taking, TileOffer,
-    TrackPurpose,
+    Asked, Decision, Manner, Purpose, Question, ResourcesOf, Slot, Taking, TileOffer, TrackPurpose,
 };
 pub use effect::{Effect, Milestone, Pending, Source};
 pub use event::{

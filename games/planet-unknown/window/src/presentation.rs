@@ -204,7 +204,7 @@ pub fn question(what: &Pending, question: &Question) -> QuestionRow {
         }
         Question::PlaceTile(_) => row("log-ask-tile", Part::Tile, "4", Rings),
         Question::DiscardTile(_) => row("log-ask-discard", Part::Station, "4.8", Rings),
-        Question::Advance(_) => {
+        Question::Advance(..) => {
             row("log-ask-advance", Part::Tracks, "5", Answers).number("times", 1)
         }
         Question::Regress(_) => row("log-ask-regress", Part::Tracks, "5.6", Answers),

@@ -124,7 +124,7 @@ fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> 
 /// What a resource of a tile will gain.
 fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighed> {
     let owner = after.seat(seat);
-    let Question::Advance(steps) = after.question(seat, pending) else {
+    let Question::Advance(steps, _) = after.question(seat, pending) else {
         return None;
     };
     let (tracker, to) = *steps.first()?;

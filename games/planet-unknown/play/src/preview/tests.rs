@@ -155,10 +155,10 @@ fn every_step_of_water_is_foretold_where_its_path_turns_to_another_track() {
 
 /// The first step of a tracker that carries out a pending advance, if there is one.
 fn first_step(state: &GameState, seat: SeatId, pending: &Pending) -> Option<(Track, Field)> {
-    let Question::Advance(advances) = state.question(seat, pending) else {
+    let Question::Advance(steps, _) = state.question(seat, pending) else {
         return None;
     };
-    advances.steps.first().copied()
+    steps.first().copied()
 }
 
 /// The steps of the trackers when a tile is placed and its resources are carried out in their order.
@@ -420,15 +420,15 @@ fn a_tracker_with_several_ways_is_foretold_with_all_of_them() {
     let asked = state.seats[0].turn.agenda.iter();
     let mut ways = 0;
     for pending in asked.filter(|pending| resource(&pending.effect)) {
-        let Question::Advance(advances) = state.question(seat, pending) else {
+        let Question::Advance(steps, _) = state.question(seat, pending) else {
             continue;
         };
-        let several = advances.steps.len() > 1;
-        for step in &advances.steps {
+        let several = steps.len() > 1;
+        for step in &steps {
             assert_eq!(preview.either.contains(step), several);
             assert_eq!(preview.advances.contains(step), !several);
         }
-        ways += advances.steps.len();
+        ways += steps.len();
     }
     assert!(ways > 2 && !preview.either.is_empty(), "{preview:?}");
 }

@@ -119,7 +119,7 @@ fn is_answered_by(asked: &Asked, cell: Cell) -> bool {
 /// The steps of trackers that answer a question.
 fn steps_of(question: &Question) -> impl Iterator<Item = CorporationPlace> {
     let steps = match question {
-        Question::Advance(advances) => advances.steps.as_slice(),
+        Question::Advance(steps, _) => steps.as_slice(),
         _ => &[],
     };
     steps

@@ -25,8 +25,7 @@ impl<'a> SeatView<'a> {
     /// The steps of trackers that answer the question in focus. If a tracker is in the hand, only its steps.
     pub(super) fn steps(self) -> Vec<(Track, Field)> {
         let steps = match self.question() {
-            Some(Question::Advance(advances)) => &advances.steps,
-            Some(Question::Regress(steps)) => steps,
+            Some(Question::Advance(steps, _) | Question::Regress(steps)) => steps,
             _ => return Vec::new(),
         };
         let fits = |tracker: Track| match self.hand().lifted {
@@ -43,7 +42,7 @@ impl<'a> SeatView<'a> {
             return Vec::new();
         };
         match &asked.question {
-            Question::Advance(_) | Question::Regress(_) => {
+            Question::Advance(..) | Question::Regress(_) => {
                 let place = |(tracker, to)| CorporationPlace::Step(tracker, to);
                 self.steps().into_iter().map(place).collect()
             }
@@ -101,7 +100,7 @@ impl<'a> SeatView<'a> {
         };
         let places = self.places();
         match &asked.question {
-            Question::Advance(_) | Question::Regress(_) => self.numbered_steps(&places),
+            Question::Advance(..) | Question::Regress(_) => self.numbered_steps(&places),
             Question::Berth(_)
             | Question::Reposition { .. }
             | Question::DestroyCollectedLifepod(_) => {
@@ -159,7 +158,7 @@ impl SeatMut<'_> {
         self.turn_to_place(place);
         let question = self.here().question();
         let back = matches!(question, Some(Question::Regress(_)));
-        let steps = back || matches!(question, Some(Question::Advance(_)));
+        let steps = back || matches!(question, Some(Question::Advance(..)));
         let repositions = matches!(question, Some(Question::Reposition { .. }));
         match place {
             CorporationPlace::Tracker(_) if steps => self.lift(place),
@@ -248,7 +247,7 @@ mod tests {
     fn advancing(session: Session, is_enough: fn(usize) -> bool) -> Session {
         play_until(session, |session| {
             let question = session.here().question();
-            matches!(question, Some(Question::Advance(advances)) if is_enough(advances.steps.len()))
+            matches!(question, Some(Question::Advance(steps, _)) if is_enough(steps.len()))
         })
     }
 

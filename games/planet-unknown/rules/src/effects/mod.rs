@@ -179,15 +179,14 @@ impl Question {
                 allow(steps < DEPOTS, Step::TurnStation(steps), Illegal::Rotation)
             }
             (Self::RemoveShape, Answer::Remove(ring)) => Ok(Step::RemoveStack(ring)),
-            (Self::Advance(advances), Answer::Advance { tracker, to }) => {
-                let manner = advances.manner;
+            (Self::Advance(steps, manner), Answer::Advance { tracker, to }) => {
                 let step = Step::Advance {
                     tracker,
                     to,
-                    manner,
+                    manner: *manner,
                 };
                 let otherwise = Illegal::CannotAdvance(tracker);
-                allow(advances.contains(&(tracker, to)), step, otherwise)
+                allow(steps.contains(&(tracker, to)), step, otherwise)
             }
             (Self::Regress(steps), Answer::Regress { tracker, to }) => {
                 let step = Step::Regress { tracker, to };
@@ -254,7 +253,7 @@ impl Question {
                 Self::Resource(_)
                 | Self::TurnStation
                 | Self::RemoveShape
-                | Self::Advance(_)
+                | Self::Advance(..)
                 | Self::Regress(_)
                 | Self::Pick(_)
                 | Self::Track(_)
@@ -283,9 +282,9 @@ impl Question {
             Self::Resource(of) => gather(of.tile.terrains().map(Answer::Resource), all),
             Self::TurnStation => gather((0..DEPOTS).map(Answer::Turn), all),
             Self::RemoveShape => gather(Ring::ALL.map(Answer::Remove), all),
-            Self::Advance(advances) => {
+            Self::Advance(steps, _) => {
                 let advance = |&(tracker, to): &_| Answer::Advance { tracker, to };
-                gather(advances.iter().map(advance), all);
+                gather(steps.iter().map(advance), all);
             }
             Self::Regress(steps) => {
                 let regress = |&(tracker, to): &_| Answer::Regress { tracker, to };

@@ -1,7 +1,7 @@
 //! Tracks: trackers that advance and regress, and the token that names a track (rules §5.4–§5.6).
 
 use crate::corporation::{Benefit, Field, LevelSet};
-use crate::decision::{Advances, Manner, Question, Slot, Steps};
+use crate::decision::{Manner, Question, Slot, Steps};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::TrackEvent;
 use crate::resolver::Resolver;
@@ -75,10 +75,7 @@ fn steps(owner: &Seat, among: TrackSet) -> Steps {
 }
 
 fn some_advance(steps: Steps, manner: Manner) -> Question {
-    Question::only_if(
-        !steps.is_empty(),
-        Question::Advance(Advances { steps, manner }),
-    )
+    Question::only_if(!steps.is_empty(), Question::Advance(steps, manner))
 }
 
 fn some_retreat(steps: Steps) -> Question {

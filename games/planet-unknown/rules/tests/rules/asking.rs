@@ -65,10 +65,10 @@ fn a_resource_advances_its_tracker_once_unless_a_tech_doubles_it() {
         for (track, times) in [(Track::Water, doubled), (Track::Civ, 1)] {
             let resource = Effect::Resource(track);
             scene.pending(resource);
-            let Question::Advance(advances) = scene.question(resource) else {
+            let Question::Advance(_, manner) = scene.question(resource) else {
                 panic!("{track} cannot advance");
             };
-            assert_eq!(advances.manner, Manner::Full { times }, "{track}");
+            assert_eq!(manner, Manner::Full { times }, "{track}");
         }
     }
 }

@@ -295,7 +295,7 @@ impl Scenario {
     #[track_caller]
     pub fn may_advance(&self, effect: Effect) -> Vec<Track> {
         match self.question(effect) {
-            Question::Advance(steps) => steps.iter().map(|(tracker, _)| *tracker).collect(),
+            Question::Advance(steps, _) => steps.iter().map(|(tracker, _)| *tracker).collect(),
             Question::Impossible => Vec::new(),
             other => panic!("{effect:?} asks {other:?}"),
         }
@@ -305,7 +305,7 @@ impl Scenario {
     #[track_caller]
     pub fn ways(&self, effect: Effect, tracker: Track) -> Vec<Field> {
         match self.question(effect) {
-            Question::Advance(steps) => steps
+            Question::Advance(steps, _) => steps
                 .iter()
                 .filter(|(moved, _)| *moved == tracker)
                 .map(|(_, to)| *to)

@@ -1,6 +1,5 @@
 //! Moving a tracker.
 
-use super::options::Words;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
@@ -8,6 +7,9 @@ use crate::widgets::{Button, terrain_icon};
 use egui::Ui;
 use play::intent::CorporationPlace;
 use rules::{Benefit, Effect, Field, Manner, Question, Seat, Track};
+
+/// The title and the text of a tooltip, if there is one.
+pub(super) type Words = Option<[String; 2]>;
 
 /// The button of a step, and its tooltip.
 pub(super) fn step(ui: &Ui, scene: &Scene<'_>, tracker: Track, to: Field) -> (Button, Words) {
@@ -104,8 +106,7 @@ pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let seat = state.seat(scene.seat.id());
     let question = scene.seat.question();
     // A tracker that is raised gives no synergy boosts.
-    let is_raised =
-        matches!(question, Some(Question::Advance(advances)) if advances.manner == Manner::Raise);
+    let is_raised = matches!(question, Some(Question::Advance(_, Manner::Raise)));
     let benefits = seat.rules().gains(seat, field).into_iter();
     benefits
         .filter(|benefit| !state.gives_nothing(seat, *benefit))

@@ -1,6 +1,6 @@
 //! Questions with so few answers that each has a button.
 
-use super::advance::step;
+use super::advance::{Words, step};
 use crate::presentation;
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -38,7 +38,7 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         dim_among_buttons(ui, t!(ui, "table-then-field"));
     }
     match asked.question {
-        Question::Advance(_) | Question::Regress(_) => {
+        Question::Advance(..) | Question::Regress(_) => {
             lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
         }
         Question::DestroyCollectedLifepod(_) => fields_ui(ui, scene),
@@ -60,9 +60,6 @@ fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
 
 /// An answer, its button and its tooltip.
 type Answering = (Intent, Button, Words);
-
-/// The title and the text of a tooltip, if there is one.
-pub(super) type Words = Option<[String; 2]>;
 
 /// Draws the buttons of answers. If they would take so many rows that the bar grew over the planet, they are smaller.
 fn answering_ui(ui: &mut Ui, scene: &mut Scene<'_>, answers: Vec<Answering>) {

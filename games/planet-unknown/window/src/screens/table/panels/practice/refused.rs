@@ -41,7 +41,7 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             let faults = refused.filter_map(|cell| rules.check_patch(cell).err());
             faults_ui(ui, scene, faults);
         }
-        Question::Advance(_) => advance_ui(ui, scene, asked),
+        Question::Advance(..) => advance_ui(ui, scene, asked),
         _ => {}
     }
 }
