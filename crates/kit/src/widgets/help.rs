@@ -2,32 +2,12 @@
 
 use std::borrow::Cow;
 
-use egui::accesskit::Live;
-use egui::{Context, Id, Rect, RectAlign, Response, Role, Tooltip, Ui};
+use egui::{Context, Id, Rect, RectAlign, Response, Tooltip, Ui};
 
 use super::dim;
 use super::memory::{remember, remembered};
 use crate::t;
 use crate::theme::{body, heading, rich, tokens, tooltips_rest};
-
-/// Lets assistive technology say a text as soon as it appears or changes.
-pub fn read_aloud(text: &Response) {
-    text.ctx
-        .accesskit_node_builder(text.id, |node| node.set_live(Live::Polite));
-}
-
-/// Gives a widget the name by which assistive technology, and tests, find it.
-pub fn named(widget: &Response, name: impl Into<String>) {
-    widget
-        .ctx
-        .accesskit_node_builder(widget.id, |node| node.set_label(name));
-}
-
-/// Tells assistive technology that a text is a heading.
-pub fn as_heading(text: &Response) {
-    text.ctx
-        .accesskit_node_builder(text.id, |node| node.set_role(Role::Heading));
-}
 
 /// Adds a tooltip of one text. It is put into words only where somebody hears it or is about to read it.
 pub fn hover(response: Response, words: impl FnOnce() -> String) -> Response {

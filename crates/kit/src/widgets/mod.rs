@@ -24,6 +24,7 @@ mod column;
 mod dialog;
 pub mod flights;
 mod glyph;
+mod heard;
 mod help;
 mod input;
 mod key_hint;
@@ -52,9 +53,9 @@ pub use choice::choice;
 pub use column::{column, line_in};
 pub use dialog::{Dialog, DialogAnswer, answers};
 pub use glyph::pad_glyph;
+pub use heard::{as_heading, named, read_aloud};
 pub use help::{
-    as_heading, help, help_above, help_beside, help_by_rule, help_ui, hover, named, note_drop,
-    read_aloud, rule_looked_at,
+    help, help_above, help_beside, help_by_rule, help_ui, hover, note_drop, rule_looked_at,
 };
 pub(crate) use input::{accepts, appears};
 pub use input::{digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says};

@@ -1,0 +1,23 @@
+//! What assistive technology is told of a widget.
+
+use egui::accesskit::Live;
+use egui::{Response, Role};
+
+/// Lets assistive technology say a text as soon as it appears or changes.
+pub fn read_aloud(text: &Response) {
+    text.ctx
+        .accesskit_node_builder(text.id, |node| node.set_live(Live::Polite));
+}
+
+/// Gives a widget the name by which assistive technology, and tests, find it.
+pub fn named(widget: &Response, name: impl Into<String>) {
+    widget
+        .ctx
+        .accesskit_node_builder(widget.id, |node| node.set_label(name));
+}
+
+/// Tells assistive technology that a text is a heading.
+pub fn as_heading(text: &Response) {
+    text.ctx
+        .accesskit_node_builder(text.id, |node| node.set_role(Role::Heading));
+}
