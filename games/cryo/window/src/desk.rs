@@ -3,8 +3,8 @@
 use crate::layout::Layout;
 use crate::motion::Motion;
 use crate::palette;
+use crate::palette::colour;
 use crate::preview::preview;
-use crate::seats::colour;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::{ask, words};

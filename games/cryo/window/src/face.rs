@@ -2,8 +2,9 @@
 
 use crate::board::board_ui;
 use crate::desk::Desk;
+use crate::palette::colour;
 use crate::popup::{comes_late, has_button};
-use crate::seats::{colour, seat_ui};
+use crate::seats::seat_ui;
 use crate::t;
 use crate::text::Language;
 use crate::{art, ask, finale, lesson, names, preview, rulebook, sentences, words};

@@ -1,6 +1,6 @@
 //! What one sees happen: drones and pods fly, chambers burn, vehicles leave, the sun sets (cryo §12.9, §12.10).
 
-use crate::seats::colour;
+use crate::palette::colour;
 use crate::{art, names, palette, t};
 use cryo::{
     CardUse, CellId, ChamberId, DockId, Event, IncidentKind, PlatformId, SalvageId, SectionId,

@@ -1,7 +1,8 @@
 //! The colours of this game alone: ice blue and rust, lamps in the dark. Type, buttons and panels have those of the theme.
 
-use cryo::{Colour, SectionId, Size};
+use cryo::{Colour, PlayerColour, SectionId, Setup, Size};
 use egui::Color32;
+use game::SeatId;
 
 /// The sky above the wreck.
 pub(crate) const SKY: Color32 = Color32::from_rgb(9, 15, 26);
@@ -61,4 +62,13 @@ pub(crate) const fn cavern(size: Size) -> Color32 {
         Size::Small => Color32::from_rgb(40, 62, 78),
         Size::Large => Color32::from_rgb(48, 74, 82),
     }
+}
+
+/// The number of each player colour among the colours of the theme: orange, blue, yellow, white.
+pub(crate) const COLOURS: [u8; PlayerColour::ALL.len()] = [1, 0, 4, 6];
+
+/// The number of the colour of a seat.
+pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
+    let player = setup.seats.get(seat.index());
+    player.map_or(seat.0, |player| COLOURS[player.colour as usize])
 }

@@ -3,21 +3,12 @@
 use crate::finale::to_come;
 use crate::motion::{Anchor, note};
 use crate::{art, names, palette, t};
-use cryo::{PlayerColour, Setup, State, Track};
+use cryo::{State, Track};
 use egui::{Sense, Ui, vec2};
 use game::{Game as _, SeatId};
 use kit::frame::At;
 use kit::theme::{Icon, number};
 use kit::widgets::{About, Canvas};
-
-/// The number of each player colour among the colours of the theme: orange, blue, yellow, white.
-pub(crate) const COLOURS: [u8; PlayerColour::ALL.len()] = [1, 0, 4, 6];
-
-/// The number of the colour of a seat.
-pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
-    let player = setup.seats.get(seat.index());
-    player.map_or(seat.0, |player| COLOURS[player.colour as usize])
-}
 
 /// Draws the points of a seat, those of missions at the end, its pods and its tracks.
 pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {

@@ -1,6 +1,6 @@
 //! What the wizard needs to know of Cryo.
 
-use crate::seats::COLOURS;
+use crate::palette::COLOURS;
 use crate::{Cryo, SETS, t};
 use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
 use kit::files::SetKind;

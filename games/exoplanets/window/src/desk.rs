@@ -2,9 +2,9 @@
 
 use crate::layout::Layout;
 use crate::motion::Motion;
+use crate::palette::colour;
 use crate::planet::Brush;
 use crate::preview::preview;
-use crate::seats::colour;
 use crate::t;
 use crate::text::Speaks as _;
 use crate::{sentences, words};

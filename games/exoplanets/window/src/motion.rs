@@ -1,7 +1,7 @@
 //! What one sees happen: things fly, life spreads, and a phenomenon darkens the picture (exoplanets §14.1, §14.4).
 
+use crate::palette::colour;
 use crate::planet::Brush;
-use crate::seats::colour;
 use crate::{art, palette, t};
 use egui::{Color32, Context, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 use exoplanets::{Consequence, Event, PlanetId, Resource, Resources, State};

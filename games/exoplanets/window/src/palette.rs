@@ -2,7 +2,8 @@
 //! theme.
 
 use egui::{Color32, Rgba};
-use exoplanets::{Consequence, PlanetType};
+use exoplanets::{Colour, Consequence, PlanetType, Setup};
+use game::SeatId;
 
 /// The dark between the planets.
 pub(crate) const DEEP: Color32 = Color32::from_rgb(4, 5, 12);
@@ -63,4 +64,13 @@ pub(crate) fn star(share: f32) -> Color32 {
     let [one, other] = [below, below + 1].map(|stop| Rgba::from(stops[stop]));
     let mixed = one * (1.0 - (at - below as f32)) + other * (at - below as f32);
     mixed.into()
+}
+
+/// The number of each player colour among the colours of the theme: orange, purple, green, white.
+pub(crate) const COLOURS: [u8; Colour::ALL.len()] = [1, 5, 3, 6];
+
+/// The number of the colour of a seat.
+pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
+    let player = setup.seats.get(seat.index());
+    player.map_or(seat.0, |player| COLOURS[player.colour as usize])
 }

@@ -4,22 +4,13 @@ use crate::motion::{Anchor, note};
 use crate::planet::amounts;
 use crate::{art, palette};
 use egui::{Color32, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use exoplanets::{Colour, Setup, State};
+use exoplanets::State;
 use game::SeatId;
 use kit::frame::At;
 use kit::text::Speaks as _;
 use kit::theme::{Icon, number};
 use kit::widgets::player::{badge, player_color};
 use kit::widgets::{Canvas, help_by_rule};
-
-/// The number of each player colour among the colours of the theme: orange, purple, green, white.
-pub(crate) const COLOURS: [u8; Colour::ALL.len()] = [1, 5, 3, 6];
-
-/// The number of the colour of a seat.
-pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
-    let player = setup.seats.get(seat.index());
-    player.map_or(seat.0, |player| COLOURS[player.colour as usize])
-}
 
 /// Draws resources, tiles in hand and claimed goals of a seat, and below them its markers.
 pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
@@ -54,7 +45,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
         Icon::Trophy,
         state.points(seat).to_string(),
     );
-    let colour = colour(at.setup, seat);
+    let colour = palette::colour(at.setup, seat);
     let pieces = [(0.5, own.life), (2.5, own.species)];
     for (index, (left, count)) in pieces.into_iter().enumerate() {
         let at = below + vec2(left * edge, 0.0);

@@ -1,7 +1,7 @@
 //! The sheet of all goals, effects and symbols, with the notice about our values (exoplanets §14.12).
 
+use crate::palette::COLOURS;
 use crate::planet::{Brush, Globe};
-use crate::seats::COLOURS;
 use crate::words::effect_text;
 use crate::{art, t};
 use egui::{Align, Context, Layout, Pos2, Rect, ScrollArea, Sense, Ui, vec2};

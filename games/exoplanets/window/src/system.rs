@@ -2,9 +2,9 @@
 
 use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
+use crate::palette::colour;
 use crate::planet::Globe;
 use crate::preview::preview;
-use crate::seats::colour;
 use crate::{t, words};
 use egui::Ui;
 use exoplanets::{Arm, Choice, Cost, Place, Placed, Question};

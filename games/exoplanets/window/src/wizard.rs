@@ -1,6 +1,6 @@
 //! What the wizard needs to know of Exoplanets.
 
-use crate::seats::COLOURS;
+use crate::palette::COLOURS;
 use crate::{Exoplanets, SETS, t, words};
 use exoplanets::{Colour, Components, MOST_SEATS, Player, Setup, State};
 use kit::files::SetKind;
