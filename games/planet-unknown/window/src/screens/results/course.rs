@@ -9,14 +9,14 @@ use crate::widgets::{dim, inset};
 
 use crate::t;
 use play::Table;
-use rules::{CardEvent, CourseEvent, EventCard, EventKind, GameState, Setup};
+use rules::{EventCard, GameState, Setup};
 use std::iter::once;
 
 /// The medals by round: a row for the end of each round, from round 0, and one for the end of the game.
 #[derive(Debug)]
 pub(super) struct Course {
     medals: Vec<Vec<u16>>,
-    /// The event cards that were revealed, each with its round.
+    /// The event card of each round, with the number of the round.
     event_cards: Vec<(u16, EventCard)>,
 }
 
@@ -32,9 +32,12 @@ impl Course {
             let seats = state.seat_ids();
             seats.map(|seat| state.score(seat).total()).collect()
         };
+        let in_force = |state: &&GameState| Some((state.round, state.event_cards.in_force?));
+        let mut event_cards: Vec<_> = states.iter().filter_map(in_force).collect();
+        event_cards.dedup();
         Self {
             medals: once(table.start()).chain(ends).map(medals).collect(),
-            event_cards: revealed(table),
+            event_cards,
         }
     }
 
@@ -88,21 +91,6 @@ impl Course {
             }
         });
     }
-}
-
-/// The event cards that were revealed, each with its round.
-fn revealed(table: &Table) -> Vec<(u16, EventCard)> {
-    let mut round = table.start().round;
-    let first = table.start().event_cards.in_force.into_iter();
-    let mut event_cards: Vec<_> = first.map(|event_card| (round, event_card)).collect();
-    for event in table.done().iter().flat_map(|entry| &entry.events) {
-        if let EventKind::Course(CourseEvent::RoundStarted { round: started, .. }) = event.kind {
-            round = started;
-        } else if let EventKind::Card(CardEvent::EventCardRevealed(event_card)) = event.kind {
-            event_cards.push((round, event_card));
-        }
-    }
-    event_cards
 }
 
 #[cfg(test)]
