@@ -31,8 +31,9 @@ impl game::Setup for Setup {
         self.options.practice
     }
 
+    /// Not in practice games, nor in unrated games of one seat.
     fn undo_stops(&self) -> bool {
-        self.undo_stops()
+        !self.options.practice && (self.seats.len() > 1 || self.options.solo)
     }
 
     fn practise(&mut self) {
@@ -46,11 +47,7 @@ impl game::Event for Event {
     }
 
     fn barrier(&self) -> Option<Barrier> {
-        let barrier = match self.passes_turn() {
-            true => Barrier::PassedOn,
-            false => Barrier::Revealed,
-        };
-        self.is_barrier().then_some(barrier)
+        self.barrier()
     }
 }
 
@@ -91,10 +88,6 @@ impl Game for GameState {
 
     fn is_open(&self, seat: SeatId) -> bool {
         self.is_open(seat)
-    }
-
-    fn is_finished(&self) -> bool {
-        self.is_finished()
     }
 
     fn part(&self) -> Part {

@@ -9,7 +9,7 @@ use super::corporation::{Berth, Field};
 use super::effect::{Effect, Source};
 use super::state::{EndReason, SeatId};
 use super::terrain::{Terrain, Track};
-use game::SeatSet;
+use game::{Barrier, SeatSet};
 
 /// An entry of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,27 +33,21 @@ impl Event {
         self.audience == SeatSet::ALL
     }
 
-    /// Whether it passes the turn to another seat.
-    pub const fn passes_turn(&self) -> bool {
-        matches!(
-            self.kind,
-            EventKind::Course(CourseEvent::TurnEnded | CourseEvent::RoundStarted { .. })
-        )
-    }
-
-    /// Whether undo stops at it: hidden information was revealed, or the turn passed to another seat.
-    pub const fn is_barrier(&self) -> bool {
-        self.passes_turn()
-            || matches!(
-                self.kind,
-                EventKind::Course(CourseEvent::TopRevealed { .. })
-                    | EventKind::Card(
-                        CardEvent::Seen { .. }
-                            | CardEvent::ObjectivesDrawn(_)
-                            | CardEvent::EventCardRevealed(_)
-                            | CardEvent::EventCardForeseen(_)
-                    )
-            )
+    /// Whether undo stops at it, and why: hidden information was revealed, or the turn passed to another seat.
+    pub const fn barrier(&self) -> Option<Barrier> {
+        match self.kind {
+            EventKind::Course(CourseEvent::TurnEnded | CourseEvent::RoundStarted { .. }) => {
+                Some(Barrier::PassedOn)
+            }
+            EventKind::Course(CourseEvent::TopRevealed { .. })
+            | EventKind::Card(
+                CardEvent::Seen { .. }
+                | CardEvent::ObjectivesDrawn(_)
+                | CardEvent::EventCardRevealed(_)
+                | CardEvent::EventCardForeseen(_),
+            ) => Some(Barrier::Revealed),
+            _ => None,
+        }
     }
 }
 

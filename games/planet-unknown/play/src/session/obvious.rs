@@ -228,7 +228,8 @@ impl Search {
         state
             .apply_into(&Action { seat, choice }, &mut self.events)
             .ok()?;
-        let is_open = !self.events.iter().any(Event::is_barrier) && state.luck == luck;
+        let mut events = self.events.iter();
+        let is_open = events.all(|event| event.barrier().is_none()) && state.luck == luck;
         is_open.then_some(())
     }
 }

@@ -80,11 +80,6 @@ impl Setup {
         }
     }
 
-    /// Whether undo stops where information was revealed: not in practice games, nor in unrated games of one seat.
-    pub const fn undo_stops(&self) -> bool {
-        !self.options.practice && (self.seats.len() > 1 || self.options.solo)
-    }
-
     /// Whether a game can be dealt from this.
     ///
     /// # Errors

@@ -313,7 +313,7 @@ fn what_gives_hidden_information_away_or_hands_the_turn_on_cannot_be_undone_past
     let mut scene = Scenario::claiming(2);
     scene.pending(Effect::Claim(Milestone::of(1)));
     let looked = scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
-    assert!(looked.iter().any(Event::is_barrier));
+    assert!(looked.iter().any(|event| event.barrier().is_some()));
     let mut scene = Scenario::claiming_last(2);
     scene.depot("I2/rover-tech", "I4/rover-tech").claim(5);
     let answer = Answer::Place {
@@ -322,14 +322,14 @@ fn what_gives_hidden_information_away_or_hands_the_turn_on_cannot_be_undone_past
         anchor: cell(5, 2),
     };
     let revealed = scene.resolve(Effect::TakeExtraTile { resources: false }, answer);
-    assert!(revealed.iter().any(Event::is_barrier));
+    assert!(revealed.iter().any(|event| event.barrier().is_some()));
     let ended = scene.end_turn();
-    assert!(ended.iter().any(Event::is_barrier));
+    assert!(ended.iter().any(|event| event.barrier().is_some()));
     let mut scene = Scenario::with_first_tile(2);
     scene.depot("I2/rover-tech", "I4/rover-tech");
     let placed = scene.place(Ring::Inner, UPRIGHT, (5, 2));
     assert!(
-        !placed.iter().any(Event::is_barrier),
+        !placed.iter().any(|event| event.barrier().is_some()),
         "an ordinary placement reveals nothing"
     );
 }
@@ -371,7 +371,7 @@ fn a_redeal_keeps_the_objectives_that_were_drawn() {
     let drawing = Pending::new(Effect::DrawObjectives, Source::Tech(6)).urgent();
     scene.me_mut().turn.agenda.push(drawing);
     let events = scene.resolve(Effect::DrawObjectives, Answer::Draw);
-    assert!(events.iter().any(Event::is_barrier));
+    assert!(events.iter().any(|event| event.barrier().is_some()));
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for seat in scene.state.seat_ids() {
         let dealt = scene.state.redeal(seat, &mut rng);

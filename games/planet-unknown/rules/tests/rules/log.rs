@@ -1,6 +1,7 @@
 //! The log: who may see a fact, and which facts pass the turn.
 
 use super::scenario::*;
+use game::Barrier;
 use rules::*;
 
 // rules §6.2
@@ -24,7 +25,9 @@ fn a_card_that_is_looked_at_is_seen_by_one_seat_and_its_rank_by_all() {
 #[test]
 fn the_end_of_a_turn_and_a_new_round_pass_the_turn_and_nothing_else_does() {
     let passing = |events: &[Event]| -> Vec<EventKind> {
-        let passing = events.iter().filter(|event| event.passes_turn());
+        let passing = events
+            .iter()
+            .filter(|event| event.barrier() == Some(Barrier::PassedOn));
         passing.map(|event| event.kind).collect()
     };
     let mut scene = Scenario::with_first_tile(2);

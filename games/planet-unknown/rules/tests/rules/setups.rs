@@ -1,6 +1,7 @@
 //! Chapter 2: setups from which no game is dealt, and those at a limit.
 
 use super::scenario::*;
+use game::Setup as _;
 use rules::station::DEPOTS;
 use rules::*;
 

@@ -30,7 +30,7 @@ fn each_seat_chooses_a_boost_or_a_look_at_the_next_event_card() {
             .collect();
         assert_eq!(foreseen.len(), 1);
         assert!(foreseen[0].visible_to(SeatId(0)) && !foreseen[0].visible_to(SeatId(1)));
-        assert!(foreseen[0].is_barrier());
+        assert!(foreseen[0].barrier().is_some());
         assert_eq!(scene.agenda(), [Effect::TakeTile]);
         scene.clear_agendas_of(0).end_turn();
         scene.resolve(CHOICE, BOOST);

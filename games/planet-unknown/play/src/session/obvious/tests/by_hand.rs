@@ -1,6 +1,6 @@
 //! What a seat can reach by hand, found by trying everything. The code shares nothing with what it checks.
 
-use rules::{Action, Choice, Event, GameState, Pending, SeatId};
+use rules::{Action, Choice, GameState, Pending, SeatId};
 use std::collections::HashSet;
 
 /// Where a seat can be when nothing is left that it must do, or when something hidden has come out.
@@ -20,7 +20,7 @@ pub(super) fn ends(state: &GameState, seat: SeatId, most: usize) -> Option<Ends>
             let mut next = state.clone();
             let events = next.apply(&Action { seat, choice }).expect("it is legal");
             let next = in_order(next, seat);
-            if events.iter().any(Event::is_barrier) {
+            if events.iter().any(|event| event.barrier().is_some()) {
                 ends.insert(next);
             } else if met.insert(next.clone()) {
                 open.push(next);
