@@ -33,15 +33,6 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// A stack with a visible top.
-    pub fn new(shape: Shape, tiles: CopyVec<Tile, STACK>) -> Self {
-        Self {
-            shape,
-            tiles,
-            revealed: true,
-        }
-    }
-
     /// The top tile, if it is face up.
     pub fn top(&self) -> Option<Tile> {
         self.tiles.last().copied().filter(|_| self.revealed)

@@ -52,7 +52,7 @@ impl Resolver<'_> {
         }
         match benefit {
             Benefit::Medals(_) => {}
-            Benefit::CivMilestone(rank) => self.gain_milestone(rank, source, boosts),
+            Benefit::CivMilestone(rank) => self.gain_milestone(rank, field, boosts),
             Benefit::Boost if !boosts => {}
             Benefit::Boost => self.gain(Pending::new(Effect::Boost, source)),
             Benefit::Patch => self.gain(Pending::new(Effect::Patch, source)),
@@ -83,14 +83,11 @@ impl Resolver<'_> {
 
     /// The claim of a civ milestone is a pending effect (rules §3.6, §6.2, §10.2). By the house rule it is put off until
     /// the turns of the round are over. Its other effects come with it; boosts only with `boosts`.
-    fn gain_milestone(&mut self, rank: u8, source: Source, boosts: bool) {
+    fn gain_milestone(&mut self, rank: u8, field: Field, boosts: bool) {
         self.tell(TrackEvent::MilestoneReached { rank });
         let me = self.me();
         let (reactions, extra) = me.rules().on_civ_milestone(me);
-        let printed = source
-            .field()
-            .and_then(|field| me.corporation.data().milestone(field))
-            .unwrap_or(rank);
+        let printed = me.corporation.data().milestone(field).unwrap_or(rank);
         let milestone = Milestone {
             rank,
             printed,
@@ -100,7 +97,7 @@ impl Resolver<'_> {
         if in_turns && self.state.options.claims_after_round {
             self.me().turn.milestones.push(milestone);
         } else {
-            let claim = Pending::new(Effect::Claim(milestone), source);
+            let claim = Pending::new(Effect::Claim(milestone), Source::Field(field));
             self.me().turn.agenda.push(claim);
         }
         let gained = |reaction: &Pending| boosts || reaction.effect != Effect::Boost;

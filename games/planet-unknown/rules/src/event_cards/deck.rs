@@ -124,14 +124,6 @@ pub struct EventDeck {
 }
 
 impl EventDeck {
-    /// A deck without drawn cards.
-    pub(crate) fn new(hidden: CopyVec<EventCard, 20>) -> Self {
-        Self {
-            hidden,
-            ..Self::default()
-        }
-    }
-
     /// The number of face-down event cards of a colour.
     pub fn left(&self, colour: EventColour) -> usize {
         self.hidden

@@ -56,7 +56,7 @@ impl Setup {
     /// Deals the modules, after everything else: so they do not change the rest of the game of a seed.
     fn deal_modules(&self, state: &mut GameState, private: &[ObjectiveSet], rng: &mut ChaCha8Rng) {
         if let Some(mix) = self.options.events {
-            state.event_cards = EventDeck::new(mix.deal(self.seats.len(), rng));
+            state.event_cards.hidden = mix.deal(self.seats.len(), rng);
         }
         if self.options.solo && self.station == StationSetup::Random {
             state.station.rotation = rng.random_range(0..u32::from(DEPOTS)) as u8;
@@ -115,7 +115,11 @@ impl StationSetup {
         let stacks = Shape::ALL.map(|shape| {
             let mut tiles: CopyVec<Tile, STACK> = Tile::of_shape(shape).collect();
             tiles.shuffle(rng);
-            Stack::new(shape, tiles)
+            Stack {
+                shape,
+                tiles,
+                revealed: true,
+            }
         });
         Station {
             inner: inner.map(|shape| stacks[shape as usize]),
