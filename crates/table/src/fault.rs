@@ -109,7 +109,7 @@ pub enum Fault {
         /// The name of the part in the file.
         part: &'static str,
     },
-    /// The setup in the file cannot be dealt.
+    /// The setup in the file cannot be dealt, or its set of components cannot be played with.
     #[error("its setup is impossible: {0}")]
     Setup(BrokenRule),
     /// The state in the file is inconsistent.

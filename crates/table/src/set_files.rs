@@ -9,7 +9,6 @@ use super::file_error::FileError;
 use super::store::read_text;
 use super::target::{self, Overwrite};
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
 /// The ending of the files.
 const ENDING: &str = "ron";
@@ -28,19 +27,8 @@ pub struct SetFile {
     pub name: String,
     /// The file.
     pub path: PathBuf,
-    /// The whole text of the set.
-    pub text: Result<String, SetProblem>,
-}
-
-/// Why a file is no set.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SetProblem {
-    /// It cannot be read.
-    #[error("{0}")]
-    File(Fault),
-    /// The game cannot be played with what it says.
-    #[error("{0}")]
-    Wrong(BrokenRule),
+    /// The whole text of the set; [`Fault::Setup`] if the game cannot be played with what it says.
+    pub text: Result<String, Fault>,
 }
 
 /// All files in `folder` that should be sets, by name. A folder that does not exist has none.
@@ -57,13 +45,12 @@ pub fn sets(folder: &Path, check: Check) -> Result<Vec<SetFile>, FileError> {
 
 fn read(path: PathBuf, check: Check) -> SetFile {
     let name = path.file_stem().unwrap_or_default();
-    let text = read_text(&RealDisk, &path, SIZE_LIMIT).map_err(SetProblem::File);
     SetFile {
         name: name.to_string_lossy().into_owned(),
-        text: text.and_then(|text| {
-            let checked = check(&text).map_err(SetProblem::Wrong);
-            checked.inspect_err(|wrong| log::warn!("{}: {wrong}", path.display()))?;
-            Ok(text)
+        text: read_text(&RealDisk, &path, SIZE_LIMIT).and_then(|text| {
+            let checked = check(&text);
+            let checked = checked.inspect_err(|wrong| log::warn!("{}: {wrong}", path.display()));
+            checked.map(|()| text).map_err(Fault::Setup)
         }),
         path,
     }
@@ -120,16 +107,15 @@ mod tests {
         fs::write(folder.join("g large.ron"), large).expect("written");
         let found = sets(folder, even).expect("the folder is there");
         let texts: Vec<_> = found.iter().map(|set| set.text.clone()).collect();
-        let fault = |fault| Err(SetProblem::File(fault));
         assert_eq!(
             texts,
             [
                 Ok("(12)".to_owned()),
-                Err(SetProblem::Wrong(BrokenRule::new(NimFault::Heaps))),
-                fault(Fault::Empty),
-                fault(Fault::NotText { offset: 0 }),
-                fault(Fault::NoFile),
-                fault(Fault::TooLarge {
+                Err(Fault::Setup(BrokenRule::new(NimFault::Heaps))),
+                Err(Fault::Empty),
+                Err(Fault::NotText { offset: 0 }),
+                Err(Fault::NoFile),
+                Err(Fault::TooLarge {
                     bytes: SIZE_LIMIT + 1,
                     limit: SIZE_LIMIT
                 }),

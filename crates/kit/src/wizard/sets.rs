@@ -11,8 +11,8 @@ use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Tone, dim, row, section};
-use table::FileError;
-use table::set_files::{SetFile, SetProblem, sets, write_template};
+use table::set_files::{SetFile, sets, write_template};
+use table::{Fault, FileError};
 
 /// The choice of a set. The folder is read when it is first shown, and when the player asks.
 #[derive(Debug, Default)]
@@ -86,10 +86,10 @@ fn set_ui(ui: &mut Ui, set: &SetFile, now: &ComponentSet) -> Option<ComponentSet
 }
 
 /// Why a file is no set, and what to do about it.
-fn problem_words(speaker: &impl Speaks, path: &Path, problem: &SetProblem) -> String {
-    match problem {
-        SetProblem::File(fault) => words::file_error(speaker, &FileError::new(path, fault.clone())),
-        SetProblem::Wrong(broken) => words::broken(speaker, broken),
+fn problem_words(speaker: &impl Speaks, path: &Path, fault: &Fault) -> String {
+    match fault {
+        Fault::Setup(broken) => words::broken(speaker, broken),
+        fault => words::file_error(speaker, &FileError::new(path, fault.clone())),
     }
 }
 
