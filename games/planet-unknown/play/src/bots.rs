@@ -135,9 +135,11 @@ impl Bots {
             return Ok(Next::Nothing);
         };
         let revision = session.table_with_secrets().revision();
-        let thought = self.thought.take().filter(|it| it.revision == revision);
-        let thought = thought.unwrap_or_else(|| think(wake, session, seat, level));
-        let thought = self.thought.insert(thought);
+        self.thought.take_if(|thought| thought.revision != revision);
+        let thought = self.thought.get_or_insert_with(|| Thought {
+            revision,
+            thinking: think(wake, session, seat, level),
+        });
         if let Some(later) = later(self.due, now, pace, self.step) {
             return Ok(later);
         }
@@ -254,16 +256,12 @@ fn later(due: f64, now: f64, pace: BotPace, at_once: bool) -> Option<Next> {
 }
 
 /// Begins to think for the bot in play.
-fn think(wake: &Wake, session: &Session, seat: SeatId, level: Level) -> Thought {
+fn think(wake: &Wake, session: &Session, seat: SeatId, level: Level) -> Thinking<Option<Choice>> {
     let ([apart, here], seed) = session.brief(seat);
     let limit = Limit::within(level.time());
-    let thinking = Thinking::start(wake, limit, move |limit| {
+    Thinking::start(wake, limit, move |limit| {
         choose_apart(&mut *level.create(&seed), &apart, || here, limit)
-    });
-    Thought {
-        revision: session.table_with_secrets().revision(),
-        thinking,
-    }
+    })
 }
 
 #[cfg(test)]
