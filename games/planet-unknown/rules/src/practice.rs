@@ -131,7 +131,7 @@ impl GameState {
 
 /// Whether a lifepod is at `berth` or can be put there.
 fn may_berth(seat: &Seat, berth: Berth) -> bool {
-    let open = seat.rules().berths(seat).unwrap_or_default();
+    let open = seat.rules().berths(seat);
     berth != Berth::Scoring && (seat.kept_lifepods().contains(berth) || open.contains(berth))
 }
 

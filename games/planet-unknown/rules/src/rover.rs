@@ -234,7 +234,7 @@ impl Resolver<'_> {
         self.me().board.lifepods.remove(cell);
         self.tell(PieceEvent::LifepodCollected(cell));
         let me = self.me();
-        let open = me.rules().berths(me).unwrap_or_default();
+        let open = me.rules().berths(me);
         if !open.fields.is_empty() || !open.techs.is_empty() {
             self.gain(Pending::new(Effect::BerthLifepod, Source::Corporation).urgent());
         } else {

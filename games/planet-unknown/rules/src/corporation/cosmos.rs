@@ -55,7 +55,7 @@ impl Corporation for Cosmos {
     }
 
     /// Base rule: the scoring area, or any field below the top without a tracker or lifepod.
-    fn berths(&self, seat: &Seat) -> Option<Berths> {
+    fn berths(&self, seat: &Seat) -> Berths {
         let parked = seat.corporation_state.parked;
         let is_free = |field: &Field| {
             field.height < self.data().top(field.track)
@@ -67,11 +67,10 @@ impl Corporation for Cosmos {
             .flat_map(|track| self.data().fields(track))
             .filter(is_free)
             .collect();
-        Some(Berths {
-            scoring: true,
+        Berths {
             fields,
-            ..Berths::default()
-        })
+            ..Berths::SCORING
+        }
     }
 
     /// Level 1: rovers also move diagonally.

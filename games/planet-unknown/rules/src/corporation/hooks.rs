@@ -217,9 +217,9 @@ pub trait Corporation: Sync {
         None
     }
 
-    /// The places for a lifepod that is being collected; `None` if it always goes to the scoring area.
-    fn berths(&self, _seat: &Seat) -> Option<Berths> {
-        None
+    /// The places for a lifepod that is being collected.
+    fn berths(&self, _seat: &Seat) -> Berths {
+        Berths::SCORING
     }
 
     // ---- reactions ----

@@ -41,16 +41,15 @@ impl Corporation for JumpDrive {
     }
 
     /// Base rule: the scoring area, or a locked tech.
-    fn berths(&self, seat: &Seat) -> Option<Berths> {
+    fn berths(&self, seat: &Seat) -> Berths {
         let techs = self
             .levels()
             .filter(|level| !self.unlocked(seat, *level))
             .collect();
-        Some(Berths {
-            scoring: true,
+        Berths {
             techs,
-            ..Berths::default()
-        })
+            ..Berths::SCORING
+        }
     }
 
     /// B: between two covered cells of one terrain.

@@ -73,6 +73,13 @@ pub struct Berths {
 }
 
 impl Berths {
+    /// The scoring area alone.
+    pub const SCORING: Self = Self {
+        scoring: true,
+        fields: FieldSet::EMPTY,
+        techs: LevelSet::EMPTY,
+    };
+
     /// Whether `berth` is one of them.
     pub fn contains(&self, berth: Berth) -> bool {
         match berth {

@@ -81,10 +81,7 @@ impl GameState {
     /// The places open to a lifepod that is being collected.
     pub(super) fn berths(&self, seat: SeatId) -> Berths {
         let owner = self.seat(seat);
-        owner.rules().berths(owner).unwrap_or(Berths {
-            scoring: true,
-            ..Berths::default()
-        })
+        owner.rules().berths(owner)
     }
 
     pub(super) fn ask_reposition(&self, seat: SeatId) -> Question {

@@ -182,8 +182,7 @@ impl TrackPiece {
         };
         let mut pieces = vec![Self::Own];
         pieces.extend(Track::ALL.into_iter().filter(wanders).map(Self::Tracker));
-        let berths = seat.rules().berths(seat);
-        if berths.is_some_and(|berths| !berths.fields.is_empty()) {
+        if !seat.rules().berths(seat).fields.is_empty() {
             pieces.push(Self::Lifepod);
         }
         pieces

@@ -43,11 +43,9 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
 /// A sentence about what unlocks a tech, or that it has lapsed.
 fn locked(speaker: &impl Speaks, state: &GameState, seat: SeatId, level: u8) -> String {
     let owner = state.seat(seat);
-    let rules = owner.rules();
     let height = owner.corporation.data().tech_height(level);
     let tracker = owner.tracker(Track::Tech);
-    let berths = rules.berths(owner);
-    if berths.is_some_and(|berths| berths.techs.contains(level)) {
+    if owner.rules().berths(owner).techs.contains(level) {
         t!(speaker, "worlds-tech-needs-lifepod")
     } else if tracker.track == Track::Tech && tracker.height >= height {
         t!(speaker, "worlds-tech-lapsed")

@@ -183,7 +183,7 @@ fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
 fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
     let token = seat.corporation_state.token.is_some();
     let heads = Track::ALL.into_iter().filter(|_| token).map(Spot::Head);
-    let berths = seat.rules().berths(seat).unwrap_or_default().fields;
+    let berths = seat.rules().berths(seat).fields;
     let fields = berths.iter().chain(seat.corporation_state.parked.iter());
     let fields = fields.filter(|_| piece == TrackPiece::Lifepod);
     heads.chain(fields.map(Spot::Field)).collect()
