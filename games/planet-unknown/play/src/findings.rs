@@ -64,17 +64,16 @@ impl FindingsStore {
     ///
     /// # Errors
     /// The reason why they were not written.
-    pub fn save(&self, findings: &Findings) -> io::Result<()> {
-        kept_file::alone(&self.file, || self.add(findings))?;
-        self.remove_oldest()
+    pub fn save(&self, findings: &Findings) -> Result<(), KeptProblem> {
+        match kept_file::change(&self.file, decode, |kept| self.add(kept, findings)) {
+            // What was damaged has been put aside and begun anew.
+            Ok(()) | Err(KeptProblem::Damaged { .. }) => Ok(self.remove_oldest()?),
+            Err(problem) => Err(problem),
+        }
     }
 
-    fn add(&self, findings: &Findings) -> io::Result<()> {
-        let mut kept = match kept_file::load(&self.file, decode) {
-            Ok(kept) => kept,
-            Err(KeptProblem::Damaged { .. }) => Findings::new(),
-            Err(problem) => return Err(io::Error::other(problem)),
-        };
+    /// Writes what the file has `kept`, with these findings.
+    fn add(&self, mut kept: Findings, findings: &Findings) -> io::Result<()> {
         let budget = |found: &Option<Judgement>| found.as_ref().map_or(0, |found| found.budget);
         for (action, found) in findings {
             if budget(found) >= kept.get(action).map_or(0, budget) {
