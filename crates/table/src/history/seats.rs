@@ -10,15 +10,12 @@ use game::{Action, Game, SeatId, Setup as _};
 
 /// A step of a seat that was taken back: an action, with those that it forced and whether each was forced.
 #[derive(Clone, Debug)]
-pub(super) struct Undone<C> {
-    seat: SeatId,
-    actions: Vec<(Action<C>, bool)>,
-}
+pub(super) struct Undone<C>(Vec<(Action<C>, bool)>);
 
 impl<C> Undone<C> {
     /// Whether `seat` took it back.
     pub(super) fn is_of(&self, seat: SeatId) -> bool {
-        self.seat == seat
+        self.0.iter().any(|(action, _)| action.seat == seat)
     }
 }
 
@@ -57,10 +54,9 @@ impl<G: Game> Table<G> {
         self.set_redo_apart();
         let own = |entry: &&Entry<G>| entry.action.seat == seat;
         let taken_back = self.done()[step..].iter().filter(own);
-        let actions = taken_back
-            .map(|entry| (entry.action, entry.forced))
-            .collect();
-        self.undone.push(Undone { seat, actions });
+        let actions = taken_back.map(|entry| (entry.action, entry.forced));
+        let undone = Undone(actions.collect());
+        self.undone.push(undone);
         self.seating
             .leave_out(step, self.entries[step..].iter().map(|entry| own(&entry)));
         self.cut_after(step);
@@ -88,10 +84,9 @@ impl<G: Game> Table<G> {
         let Some(index) = steps.rposition(|undone| undone.is_of(seat)) else {
             return false;
         };
-        let step = self.undone.remove(index);
+        let Undone(actions) = self.undone.remove(index);
         let mut state = self.state().clone();
-        let legal = step
-            .actions
+        let legal = actions
             .iter()
             .all(|(action, _)| state.apply(action).is_ok());
         // What was legal may have become illegal in a practice game: then nothing of this seat can be done again.
@@ -99,7 +94,7 @@ impl<G: Game> Table<G> {
             self.undone.retain(|undone| !undone.is_of(seat));
             return false;
         }
-        step.actions
+        actions
             .into_iter()
             .all(|(action, forced)| self.carry_out(action, forced).is_ok())
     }
@@ -110,7 +105,7 @@ impl<G: Game> Table<G> {
         let mut entries = self.entries.clone();
         let mut state = self.state().clone();
         let steps = self.undone.iter().rev();
-        for (action, forced) in steps.flat_map(|step| step.actions.iter().copied()) {
+        for (action, forced) in steps.flat_map(|step| step.0.iter().copied()) {
             let Ok(entry) = Entry::apply(&mut state, action, forced) else {
                 break;
             };
@@ -208,14 +203,10 @@ impl<G: Game> Table<G> {
         }
         let mut steps: Vec<Undone<G::Choice>> = Vec::new();
         for entry in &self.entries[self.cursor..] {
-            let Action { seat, .. } = entry.action;
             let action = (entry.action, entry.forced);
             match steps.last_mut() {
-                Some(step) if entry.forced && step.seat == seat => step.actions.push(action),
-                _ => steps.push(Undone {
-                    seat,
-                    actions: vec![action],
-                }),
+                Some(step) if entry.forced && step.is_of(entry.action.seat) => step.0.push(action),
+                _ => steps.push(Undone(vec![action])),
             }
         }
         steps.reverse();
