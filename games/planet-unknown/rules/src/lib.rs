@@ -70,7 +70,7 @@
 //! ```
 //! use rules::{Board, Cell, PlanetId};
 //!
-//! // In `worlds`: the data embedded from `assets/planets/glaciers.ron`; then a line in the registry, `PlanetId`.
+//! // In `worlds`: what is added to `assets/planets/glaciers.ron`; then a line in the registry, `PlanetId`.
 //! let mut glaciers = PlanetId::STANDARD.data().clone();
 //! glaciers.cities = glaciers.ice;
 //!

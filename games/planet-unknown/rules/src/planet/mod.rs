@@ -3,25 +3,17 @@
 //! Outside this folder no code depends on which planet it is. A planet is a RON file and a registry line. What it forbids
 //! is set in `worlds`; a rule of another kind is a field of [`PlanetData`] that is empty for every other planet.
 
-/// Embeds a planet's RON file.
-macro_rules! planet_data {
-    ($file:literal) => {
-        $crate::asset::<$crate::planet::PlanetData>(
-            include_str!(concat!("../../../../../assets/planets/", $file)),
-            concat!("planets/", $file),
-        )
-    };
-}
-
 mod worlds;
 
+use crate::asset;
 use crate::board::restriction::Restriction;
 use crate::board::{Cell, CellSet, Line, cell::SIDE};
 use serde::Deserialize;
+use std::sync::LazyLock;
 
 /// Generates [`PlanetId`] from the registry.
 macro_rules! registry {
-    ($($(#[$doc:meta])* $id:ident $name:literal $data:path,)+) => {
+    ($($(#[$doc:meta])* $id:ident $name:literal $file:literal $rules:ident,)+) => {
         game::named! {
             /// The planets the program has, the standard one first. Their names are the same in every language.
             pub enum PlanetId {
@@ -33,41 +25,52 @@ macro_rules! registry {
             /// The planet's data.
             pub fn data(self) -> &'static PlanetData {
                 match self {
-                    $(Self::$id => &$data,)+
+                    $(Self::$id => {
+                        static DATA: LazyLock<PlanetData> = LazyLock::new(|| {
+                            let mut data = asset(
+                                include_str!(concat!("../../../../../assets/planets/", $file)),
+                                concat!("planets/", $file),
+                            );
+                            worlds::$rules(&mut data);
+                            data
+                        });
+                        &DATA
+                    })+
                 }
             }
         }
     };
 }
 
-// The registry. Files contain the identifiers, and hashes depend on their numbers: add a new planet at the end.
+// The registry: each planet with its name, its file and what it has beyond that. Game files contain the identifiers, and
+// hashes depend on their numbers: add a new planet at the end.
 registry! {
     /// KSB-4156, the standard planet.
-    Ksb4156 "KSB-4156" worlds::KSB_4156,
+    Ksb4156 "KSB-4156" "ksb-4156.ron" as_in_file,
     /// An ice world: no tile covers both ice and land.
-    K273 "K-273" worlds::K_273,
-    /// Its cities score while they are uncovered.
-    Gaia "Gaia" worlds::GAIA,
+    K273 "K-273" "k-273.ron" keeps_ice_apart,
+    /// Its cities score while they are uncovered (rules §7).
+    Gaia "Gaia" "gaia.ron" as_in_file,
     /// Each quadrant forbids a resource symbol.
-    Persephone "Persephone" worlds::PERSEPHONE,
+    Persephone "Persephone" "persephone.ron" forbids_resources,
     /// A ring that no tile covers alone.
-    Arashi "Arashi" worlds::ARASHI,
-    /// Energy currents instead of ice.
-    Petra "Petra" worlds::PETRA,
+    Arashi "Arashi" "arashi.ron" has_a_ring,
+    /// Energy currents instead of ice (rules §7, §11.10).
+    Petra "Petra" "petra.ron" as_in_file,
     /// A chasm between two sides.
-    Tartarus "Tartarus" worlds::TARTARUS,
+    Tartarus "Tartarus" "tartarus.ron" has_a_chasm,
     /// A whirlpool, where the first tile is placed.
-    Charybdis "Charybdis" worlds::CHARYBDIS,
-    /// Toxic land that rovers do not enter.
-    KAax "K'Aax" worlds::K_AAX,
+    Charybdis "Charybdis" "charybdis.ron" begins_in_the_whirlpool,
+    /// Toxic land that rovers do not enter (rules §7, §11.5).
+    KAax "K'Aax" "kaax.ron" as_in_file,
     /// Tiles slide into their place.
-    Pajitnov "Pajitnov" worlds::PAJITNOV,
-    /// A black hole in the middle.
-    Oblivion "Oblivion" worlds::OBLIVION,
-    /// Fifteen holes.
-    Lacuna "Lacuna" worlds::LACUNA,
+    Pajitnov "Pajitnov" "pajitnov.ron" lets_tiles_slide,
+    /// A black hole in the middle: the missing cells make no edge (rules §1.4).
+    Oblivion "Oblivion" "oblivion.ron" as_in_file,
+    /// Fifteen holes, which count as neighbours for the edge (rules §1.4).
+    Lacuna "Lacuna" "lacuna.ron" as_in_file,
     /// Three bodies.
-    Cerberus "Cerberus" worlds::CERBERUS,
+    Cerberus "Cerberus" "cerberus.ron" has_three_bodies,
 }
 
 impl PlanetId {
