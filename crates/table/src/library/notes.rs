@@ -3,6 +3,7 @@
 use super::game_folders::GameFolders;
 use super::identity::GameId;
 use crate::atomic_file;
+use crate::disk::if_there;
 use crate::file_error::FileError;
 use crate::save::title;
 use crate::text_file;
@@ -57,16 +58,9 @@ impl GameFolders {
             let text = text_file::text(&bytes).map_err(io::Error::other)?;
             ron::from_str::<Notes>(text).map_err(io::Error::other)
         });
-        match read {
-            Ok(notes) if notes.format == self.shelf.notes && notes.version == VERSION => notes,
-            Ok(_) => Notes::default(),
-            Err(error) => {
-                if error.kind() != io::ErrorKind::NotFound {
-                    log::warn!("{}: {error}", path.display());
-                }
-                Notes::default()
-            }
-        }
+        let read = if_there(read).inspect_err(|error| log::warn!("{}: {error}", path.display()));
+        let is_known = |notes: &Notes| notes.format == self.shelf.notes && notes.version == VERSION;
+        read.ok().flatten().filter(is_known).unwrap_or_default()
     }
 
     /// Changes the notes on a game.
