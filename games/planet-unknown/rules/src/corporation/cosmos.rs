@@ -2,7 +2,7 @@
 
 use super::{Berths, Corporation, Destinations, Field, FieldSet, Placed, Reactions, Tech, Techs};
 use crate::board::CellSet;
-use crate::effect::{Effect, Pending, Source};
+use crate::effect::{Effect, Pending};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
 
@@ -80,11 +80,9 @@ impl Corporation for Cosmos {
 
     /// Level 3: a reposition for a tile with an energy resource, which may be declined.
     fn on_placed(&self, seat: &Seat, placed: &Placed) -> Reactions {
-        let moves = Pending::new(Effect::Reposition { count: 1 }, Source::Tech(3)).optional();
-        (self.unlocked(seat, 3) && placed.has(Terrain::Energy))
-            .then_some(moves)
-            .into_iter()
-            .collect()
+        let moves = self.given(seat, 3, Effect::Reposition { count: 1 });
+        let moves = moves.filter(|_| placed.has(Terrain::Energy));
+        moves.map(Pending::optional).into_iter().collect()
     }
 
     /// Level 4: entering an energy cell is free.

@@ -55,12 +55,9 @@ impl Corporation for Flux {
 
     /// Level 1: movement for the rovers on the flux track's terrain.
     fn round_movement(&self, seat: &Seat) -> Option<TechMovement> {
-        if !self.unlocked(seat, 1) {
-            return None;
-        }
         let terrain = seat.corporation_state.token?.terrain();
         let rovers = seat.board.rovers & seat.board.terrain(terrain);
-        TechMovement::of(1, 2 * rovers.len() as u8)
+        self.movement(seat, 1, 2 * rovers.len() as u8)
     }
 
     /// Level 3: better cards, double boosts, two patches on the flux track.
@@ -86,14 +83,9 @@ impl Corporation for Flux {
 
     /// Level 4: a meteorite from the planet for a tile with the flux track's resource.
     fn on_placed(&self, seat: &Seat, placed: &Placed) -> Reactions {
-        let favoured = seat
-            .corporation_state
-            .token
-            .is_some_and(|token| placed.has(token.terrain()));
-        let fetch = Pending::new(Effect::CollectMeteorites { count: 1 }, Source::Tech(4));
-        (favoured && self.unlocked(seat, 4))
-            .then_some(fetch)
-            .into_iter()
-            .collect()
+        let token = seat.corporation_state.token;
+        let fetch = self.given(seat, 4, Effect::CollectMeteorites { count: 1 });
+        let favoured = token.filter(|token| placed.has(token.terrain()));
+        favoured.and(fetch).into_iter().collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Corporation, Tech, TechMovement, Techs};
 use crate::board::{CellSet, PlacementRules};
-use crate::effect::{Effect, Pending, Source};
+use crate::effect::{Effect, Pending};
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
 
@@ -42,15 +42,11 @@ impl Corporation for Horizon {
 
     /// Level 2: movement for every loaded rover.
     fn round_movement(&self, seat: &Seat) -> Option<TechMovement> {
-        if !self.unlocked(seat, 2) {
-            return None;
-        }
-        TechMovement::of(2, seat.board.loaded.len() as u8)
+        self.movement(seat, 2, seat.board.loaded.len() as u8)
     }
 
     /// Level 3: a patch for every collected meteorite.
     fn on_meteorite(&self, seat: &Seat) -> Option<Pending> {
-        let patch = Pending::new(Effect::Patch, Source::Tech(3));
-        self.unlocked(seat, 3).then_some(patch)
+        self.given(seat, 3, Effect::Patch)
     }
 }

@@ -1,7 +1,7 @@
 //! Oasis Ultd.: a water tracker that winds over all tracks (rules §8).
 
 use super::{Corporation, Destinations, Field, Placed, Reactions, Resources, TechMovement, Techs};
-use crate::effect::{Effect, Pending, Source};
+use crate::effect::Effect;
 use crate::state::Seat;
 use crate::terrain::{Terrain, Track};
 
@@ -83,11 +83,8 @@ impl Corporation for Oasis {
 
     /// Level 2: movement for every rover on water.
     fn round_movement(&self, seat: &Seat) -> Option<TechMovement> {
-        if !self.unlocked(seat, 2) {
-            return None;
-        }
         let on_water = seat.board.rovers & seat.board.terrain(Terrain::Water);
-        TechMovement::of(2, on_water.len() as u8)
+        self.movement(seat, 2, on_water.len() as u8)
     }
 
     /// Level 3: water for a tile that covers no ice. Level 4: a patch for a water resource. Level 5: a boost for it.
@@ -99,11 +96,8 @@ impl Corporation for Oasis {
             (4, water, Effect::Patch),
             (5, water, Effect::Boost),
         ];
-        let given = effects
-            .into_iter()
-            .filter(|(level, applies, _)| *applies && self.unlocked(seat, *level));
-        given
-            .map(|(level, _, effect)| Pending::new(effect, Source::Tech(level)))
+        let due = effects.into_iter().filter(|(_, applies, _)| *applies);
+        due.filter_map(|(level, _, effect)| self.given(seat, level, effect))
             .collect()
     }
 

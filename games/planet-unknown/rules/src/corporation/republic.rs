@@ -14,7 +14,7 @@ impl Corporation for Republic {
 
     /// Level 1: choosing a tile with a civ resource grants the movement of the rover tracker's field.
     fn movement_on_choosing(&self, seat: &Seat, tile: Tile) -> Option<TechMovement> {
-        if !self.unlocked(seat, 1) || !tile.terrains().contains(&Terrain::Civ) {
+        if !tile.terrains().contains(&Terrain::Civ) {
             return None;
         }
         let moves = |benefit: &Benefit| match benefit {
@@ -22,7 +22,7 @@ impl Corporation for Republic {
             _ => None,
         };
         let benefits = self.data().benefits(seat.tracker(Track::Rover));
-        TechMovement::of(1, benefits.iter().find_map(moves)?)
+        self.movement(seat, 1, benefits.iter().find_map(moves)?)
     }
 
     /// Base rule: another tracker regresses. Level 4: a synergy boost. Level 2: a card of the next rank joins.
@@ -30,9 +30,7 @@ impl Corporation for Republic {
         let mut reactions = Reactions::new();
         let among = TrackSet::all_but(Track::Civ);
         reactions.push(Pending::new(Effect::Regress { among }, Source::Corporation));
-        if self.unlocked(seat, 4) {
-            reactions.push(Pending::new(Effect::Boost, Source::Tech(4)));
-        }
+        reactions.extend(self.given(seat, 4, Effect::Boost));
         (reactions, self.unlocked(seat, 2))
     }
 
@@ -44,7 +42,6 @@ impl Corporation for Republic {
 
     /// Level 5: keep two of all remaining civ cards.
     fn at_end(&self, seat: &Seat) -> Option<Pending> {
-        let keep = Pending::new(Effect::KeepAny { count: 2 }, Source::Tech(5));
-        self.unlocked(seat, 5).then_some(keep)
+        self.given(seat, 5, Effect::KeepAny { count: 2 })
     }
 }

@@ -1,7 +1,7 @@
 //! The techs of a corporation, each of them one value (rules §3.8, §6.6, §8).
 
 use super::{Corporation, Field, LevelSet, TOP};
-use crate::effect::Effect;
+use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
 use std::ops::RangeInclusive;
 
@@ -46,13 +46,6 @@ pub struct TechMovement {
     pub level: u8,
     /// The number of steps, at least one.
     pub steps: u8,
-}
-
-impl TechMovement {
-    /// The movement that the tech of `level` gives; `None` if there are no steps.
-    pub fn of(level: u8, steps: u8) -> Option<Self> {
-        (steps > 0).then_some(Self { level, steps })
-    }
 }
 
 /// One tech of a corporation.
@@ -159,6 +152,17 @@ pub trait Techs: Corporation {
     /// §11.22).
     fn unlocked(&self, seat: &Seat, level: u8) -> bool {
         self.reached(seat, level) && !seat.turn.dormant.contains(level)
+    }
+
+    /// `effect` as what tech `level` gives; `None` unless the tech is available to `seat`.
+    fn given(&self, seat: &Seat, level: u8, effect: Effect) -> Option<Pending> {
+        let given = Pending::new(effect, Source::Tech(level));
+        self.unlocked(seat, level).then_some(given)
+    }
+
+    /// These steps as the movement that tech `level` gives; `None` without any, or unless the tech is available to `seat`.
+    fn movement(&self, seat: &Seat, level: u8, steps: u8) -> Option<TechMovement> {
+        (steps > 0 && self.unlocked(seat, level)).then_some(TechMovement { level, steps })
     }
 
     /// The tech that can be used on `effect`, and the fate of the effect.
