@@ -27,13 +27,9 @@ pub fn in_background<T: Send + 'static>(
             ctx.request_repaint();
         }
     };
-    match thread::Builder::new().name(name.to_owned()).spawn(work) {
-        Ok(_) => Some(receiver),
-        Err(error) => {
-            log::warn!("no thread for {name}: {error}");
-            None
-        }
-    }
+    let started = thread::Builder::new().name(name.to_owned()).spawn(work);
+    let started = started.inspect_err(|error| log::warn!("no thread for {name}: {error}"));
+    started.ok().map(|_| receiver)
 }
 
 /// Takes the result of such work, once it is there. Nobody waits any longer for work that came to nothing.

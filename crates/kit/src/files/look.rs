@@ -40,11 +40,6 @@ pub fn look<G: Kept, L: Look + 'static>(
     path: &Path,
     look: fn(Table<G>) -> L,
 ) -> Option<Box<dyn Look>> {
-    match store::load(path) {
-        Ok(loaded) => Some(Box::new(look(loaded.table))),
-        Err(error) => {
-            log::warn!("{error}");
-            None
-        }
-    }
+    let loaded = store::load(path).inspect_err(|error| log::warn!("{error}"));
+    Some(Box::new(look(loaded.ok()?.table)))
 }

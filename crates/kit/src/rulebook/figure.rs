@@ -111,16 +111,11 @@ fn kept(ui: &Ui, name: &str, svg: &[u8], size: Vec2) -> Option<TextureHandle> {
 
 /// A drawing with so many pixels.
 pub(crate) fn texture(ui: &Ui, name: &str, svg: &[u8], pixels: Vec2) -> Option<TextureHandle> {
-    match draw(svg, [pixels.x.ceil() as u32, pixels.y.ceil() as u32]) {
-        Ok(image) => {
-            let options = TextureOptions::LINEAR;
-            Some(ui.ctx().load_texture(name, image, options))
-        }
-        Err(error) => {
-            log::error!("the drawing {name} cannot be drawn: {error}");
-            None
-        }
-    }
+    let drawn = draw(svg, [pixels.x.ceil() as u32, pixels.y.ceil() as u32]);
+    let drawn =
+        drawn.inspect_err(|error| log::error!("the drawing {name} cannot be drawn: {error}"));
+    let options = TextureOptions::LINEAR;
+    Some(ui.ctx().load_texture(name, drawn.ok()?, options))
 }
 
 #[cfg(test)]

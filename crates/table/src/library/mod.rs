@@ -103,12 +103,9 @@ impl Library {
         let is_wanted = move |game: &Summary| game.finished && game.kind == kind && wanted(game);
         let entries = self.entries().into_iter();
         let entries = entries.filter(move |entry| entry.summary.as_ref().is_ok_and(&is_wanted));
-        entries.filter_map(|entry| match store::load::<G>(&entry.path) {
-            Ok(loaded) => Some((entry, loaded.table)),
-            Err(error) => {
-                log::warn!("{error}");
-                None
-            }
+        entries.filter_map(|entry| {
+            let loaded = store::load::<G>(&entry.path).inspect_err(|error| log::warn!("{error}"));
+            Some((entry, loaded.ok()?.table))
         })
     }
 
