@@ -153,11 +153,11 @@ fn with_tooltip(
     at: Option<(Rect, RectAlign)>,
     words: &dyn Fn(&mut Ui),
 ) -> Response {
-    if response.ctx.has_accesskit_node(response.id) {
+    let ctx = &response.ctx;
+    // Also a place that has only a tooltip gets a node; there is none where nobody listens.
+    if ctx.accesskit_node_builder(response.id, |_| ()).is_some() {
         let sentence = sentence();
-        response
-            .ctx
-            .accesskit_node_builder(response.id, |node| node.set_description(sentence));
+        ctx.accesskit_node_builder(response.id, |node| node.set_description(sentence));
     }
     if is_quiet(&response.ctx) {
         return response;
