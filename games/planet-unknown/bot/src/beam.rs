@@ -21,15 +21,6 @@ pub(super) struct BeamLine {
 }
 
 impl BeamLine {
-    fn new(policy: &Policy, state: GameState, seat: SeatId) -> Self {
-        Self {
-            first: None,
-            value: policy.worth(&state, seat),
-            state,
-            ended: false,
-        }
-    }
-
     /// Continues with `choice`. The value is left as it was.
     fn follow(&mut self, policy: &mut Policy, seat: SeatId, choice: Choice) {
         self.first.get_or_insert(choice);
@@ -60,7 +51,12 @@ struct Step {
 /// The best way found to play the rest of the turn of `seat`. The turn is not actually ended: what follows
 /// is unknown.
 pub(super) fn best_line(policy: &mut Policy, state: GameState, seat: SeatId) -> BeamLine {
-    let mut lines = vec![BeamLine::new(policy, state, seat)];
+    let mut lines = vec![BeamLine {
+        first: None,
+        value: policy.worth(&state, seat),
+        state,
+        ended: false,
+    }];
     for _ in 0..MAX_STEPS {
         if lines.iter().all(|line| line.ended) {
             break;

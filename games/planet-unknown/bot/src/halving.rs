@@ -11,6 +11,7 @@ use super::rotation::others_expect;
 use super::single_seat_round::Horizon;
 use super::weights::Weights;
 use super::{Bot, Limit, Terms};
+use game::components::is_default;
 use game::luck;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -39,7 +40,7 @@ pub struct Advised {
     /// The standard error of [`medals`](Self::medals) relative to the best choice, in medals.
     pub error: f32,
     /// The value of the seat's position after the choice and the rest of its turn, part by part. Files may leave it out.
-    #[serde(default, skip_serializing_if = "Terms::is_unknown", with = "known")]
+    #[serde(default, skip_serializing_if = "is_default", with = "known")]
     pub terms: Terms,
 }
 

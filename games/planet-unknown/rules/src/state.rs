@@ -14,15 +14,12 @@ use super::terrain::Track;
 use crate::CopyVec;
 use arrayvec::ArrayVec;
 use game::SeatSet;
+use game::components::is_default;
 pub use game::{MAX_SEATS, SeatId};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-
-fn no_seats(seats: &SeatSet) -> bool {
-    seats.is_empty()
-}
 
 /// The complete state of a game at one moment.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -36,7 +33,7 @@ pub struct GameState {
     /// The phase.
     pub phase: Phase,
     /// Seats that have finished this part of the round while one before them in turn order has not (rules §3.4).
-    #[serde(default, skip_serializing_if = "no_seats")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub finished_early: SeatSet,
     /// The reason why this round is the last, if it is (rules §10.1).
     pub last_round: Option<EndReason>,

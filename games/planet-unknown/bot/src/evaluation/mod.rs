@@ -86,11 +86,6 @@ impl Terms {
         self.parts[part as usize]
     }
 
-    /// Whether nobody has told them.
-    pub(super) fn is_unknown(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// The medals of all parts.
     pub fn total(&self) -> f32 {
         self.parts.iter().sum()
