@@ -379,7 +379,7 @@ impl State {
             .buildings
             .iter()
             .position(|tiles| tiles.contains(hex))
-            .and_then(Building::at);
+            .and_then(|place| Building::ALL.get(place).copied());
         let owner = || {
             self.seat_ids()
                 .find(|seat| self.seat(*seat).shelters.contains(hex))

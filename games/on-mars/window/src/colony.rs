@@ -254,13 +254,13 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
 /// The Progress area: whose cubes lie there, by type.
 fn progress_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: Rect) {
     let state = scene.state();
-    let canvas = &mut scene.canvas;
-    canvas.rect(room, 5, palette::HOLLOW);
+    scene.canvas.rect(room, 5, palette::HOLLOW);
     let kinds = Building::ALL.iter().copied().take(5);
     for (index, kind) in kinds.enumerate() {
         let rect = column(room, index, 5).shrink(1.5);
         let edge = (0.8 * rect.height()).min(0.4 * rect.width());
         let at = rect.left_center() + vec2(0.55 * edge, 0.0);
+        let canvas = &mut scene.canvas;
         let ground = Rect::from_center_size(at, Vec2::splat(edge));
         canvas.rect(ground, 4, palette::building(kind));
         canvas.picture_at(art::building(kind), at, 0.85 * edge, Color32::WHITE);

@@ -1,6 +1,7 @@
 //! Tests that everything in the components has words, in both languages.
 
 use super::*;
+use crate::text::Language;
 use game::Game as _;
 use on_mars::Setup;
 use std::collections::BTreeSet;

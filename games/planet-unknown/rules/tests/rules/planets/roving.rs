@@ -150,7 +150,7 @@ fn on_tartarus_a_step_across_the_chasm_is_refused() {
     );
     assert_eq!(
         PlanetId::Tartarus
-            .rules()
+            .data()
             .steps(CellSet::of(cell(5, 3)), true),
         cells(&[(5, 2), (4, 3), (4, 2), (4, 4), (6, 4)]),
         "the gap leads to (6, 4)"

@@ -530,9 +530,9 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
         let said = |answer| {
             choice(
                 &language,
+                Choice::Resolve { pending: 0, answer },
                 &state,
                 SeatId(0),
-                Choice::Resolve { pending: 0, answer },
             )
         };
         let told = |kind| {
@@ -688,9 +688,9 @@ fn the_one_of_two_benefits_that_is_taken_is_named() {
             let answer = Answer::Pick { second };
             let said = choice(
                 &language,
+                Choice::Resolve { pending, answer },
                 &state,
                 SeatId(0),
-                Choice::Resolve { pending, answer },
             );
             assert_eq!(said, capitalised(&offer(&language, taken)));
         }
