@@ -104,16 +104,14 @@ impl Library {
         file: Option<PathBuf>,
     ) -> OpenOutcome<Opened<G>> {
         let table = loaded.table;
-        let (hold, kept) = match self.locate(&table, loaded.game) {
+        let located = self.locate(&table, loaded.game);
+        let (hold, kept) = match located.inspect_err(|error| log::warn!("{error}")) {
             Ok(Some(Located { hold, kept })) => (hold, kept),
             Ok(None) => {
                 let copy = Opened::kept(table, None, None);
                 return OpenOutcome::InUse { copy };
             }
-            Err(error) => {
-                log::warn!("{error}");
-                return OpenOutcome::Clear(Opened::kept(table, None, file));
-            }
+            Err(_) => return OpenOutcome::Clear(Opened::kept(table, None, file)),
         };
         let opened = |table| Opened::kept(table, Some(hold), file);
         match kept {
@@ -157,16 +155,13 @@ impl Library {
 
     fn held_or_copy<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<Opened<G>> {
         let copy = |loaded: Loaded<G>| Opened::kept(loaded.table, None, None);
-        match self.hold(id) {
+        match self.hold(id).inspect_err(|error| log::warn!("{error}")) {
             Ok(Some(hold)) => {
                 let file = self.folders.notes(&self.folders.folder(id)).file;
                 OpenOutcome::Clear(Opened::kept(loaded.table, Some(hold), file))
             }
             Ok(None) => OpenOutcome::InUse { copy: copy(loaded) },
-            Err(error) => {
-                log::warn!("{error}");
-                OpenOutcome::Clear(copy(loaded))
-            }
+            Err(_) => OpenOutcome::Clear(copy(loaded)),
         }
     }
 
