@@ -142,11 +142,9 @@ fn lay_out(seat: &mut Seat, change: Change) -> Destroyed {
         Change::Lifepod(cell) => board.lifepods.toggle(cell),
         Change::Meteorite(cell) => board.meteorites.toggle(cell),
         Change::Rover(cell) => {
-            let returns = board.rovers.contains(cell);
-            seat.rovers_left = if returns {
-                seat.rovers_left + 1
-            } else {
-                seat.rovers_left.saturating_sub(1)
+            seat.rovers_left = match board.rovers.contains(cell) {
+                true => seat.rovers_left + 1,
+                false => seat.rovers_left.saturating_sub(1),
             };
             board.rovers.toggle(cell);
             board.loaded.remove(cell);

@@ -47,9 +47,6 @@ game::named! {
 }
 
 impl Track {
-    /// The bits of all tracks in a [`TrackSet`].
-    const ALL_BITS: u8 = 0b1_1111;
-
     /// The terrain whose resource advances this track.
     pub const fn terrain(self) -> Terrain {
         Terrain::ALL[self as usize]
@@ -64,18 +61,13 @@ impl BitSet<Track> {
     pub const fn of(track: Track) -> Self {
         Self::from_bits(1 << track as u8)
     }
-
-    /// All tracks but one.
-    pub const fn all_but(track: Track) -> Self {
-        Self::from_bits(Track::ALL_BITS & !(1 << track as u8))
-    }
 }
 
 impl Domain for Track {
     type Item = Self;
     type Bits = u8;
 
-    const ALL: u8 = Self::ALL_BITS;
+    const ALL: u8 = 0b1_1111;
     const NAME: &'static str = "track";
     const IS_WRAPPED: bool = true;
 

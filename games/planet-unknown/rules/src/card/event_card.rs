@@ -105,14 +105,10 @@ pub enum EventCardEffect {
 }
 
 impl EventCard {
-    /// Every event card of a colour.
-    pub fn of_colour(colour: EventColour) -> impl Iterator<Item = Self> {
-        Self::all().filter(move |event_card| event_card.colour() == colour)
-    }
-
     /// The event cards of a colour in a game with this number of seats: some are for the solo game only (rules §9.1).
     pub fn available(colour: EventColour, seats: usize) -> impl Iterator<Item = Self> {
-        Self::of_colour(colour).filter(move |event_card| seats == 1 || !event_card.is_solo_only())
+        let fits = move |card: &Self| seats == 1 || !card.is_solo_only();
+        Self::all().filter(move |card| card.colour() == colour && fits(card))
     }
 
     /// Its colour.

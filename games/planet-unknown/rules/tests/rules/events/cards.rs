@@ -85,7 +85,9 @@ fn the_60_event_cards_have_their_printed_effects() {
     for colour in EventColour::ALL {
         let printed = printed(colour);
         assert_eq!(printed.len(), 20);
-        for (number, (event_card, effect)) in (1..).zip(EventCard::of_colour(colour).zip(printed)) {
+        for (number, (event_card, effect)) in
+            (1..).zip(EventCard::available(colour, 1).zip(printed))
+        {
             assert_eq!(
                 (
                     event_card.colour(),

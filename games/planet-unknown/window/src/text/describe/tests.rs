@@ -330,7 +330,7 @@ fn every_event_card_has_a_headline_of_its_own_and_says_what_it_does() {
             assert!(headlines.insert(title), "every headline is there once");
         }
     }
-    let regress = EventCard::of_colour(EventColour::Orange).nth(4).unwrap();
+    let regress = EventCard::available(EventColour::Orange, 1).nth(4).unwrap();
     assert_eq!(
         event_card_text(&Language::English, regress),
         "Regress one tracker by 1: civ or tech."
