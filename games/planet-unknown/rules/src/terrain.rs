@@ -61,6 +61,11 @@ impl BitSet<Track> {
     pub const fn of(track: Track) -> Self {
         Self::from_bits(1 << track as u8)
     }
+
+    /// All tracks but one.
+    pub const fn all_but(track: Track) -> Self {
+        Self::from_bits(<Track as Domain>::ALL & !(1 << track as u8))
+    }
 }
 
 impl Domain for Track {

@@ -28,7 +28,7 @@ impl Corporation for Republic {
     /// Base rule: another tracker regresses. Level 4: a synergy boost. Level 2: a card of the next rank joins.
     fn on_civ_milestone(&self, seat: &Seat) -> (Reactions, bool) {
         let mut reactions = Reactions::new();
-        let among = TrackSet::ALL.without(TrackSet::of(Track::Civ));
+        let among = TrackSet::all_but(Track::Civ);
         reactions.push(Pending::new(Effect::Regress { among }, Source::Corporation));
         reactions.extend(self.given(seat, 4, Effect::Boost));
         (reactions, self.unlocked(seat, 2))

@@ -260,7 +260,7 @@ fn the_extra_card_of_republic_joins_though_its_level_is_lost_while_the_claim_wai
         let pending = scene.place_for(1, Effect::Boost);
         scene.play_seat(1, Choice::Resolve { pending, answer });
         let cost = Effect::Regress {
-            among: TrackSet::ALL.without(TrackSet::of(Track::Civ)),
+            among: TrackSet::all_but(Track::Civ),
         };
         let answer = Answer::Regress {
             tracker: Track::Tech,
