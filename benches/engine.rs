@@ -14,8 +14,8 @@ use rules::{
 use std::hint::black_box;
 use table::Level;
 
-/// Plays at random until `stop` returns true or the game ends. Dice of its own and the first rulings give the same position in
-/// every version of the program, so that they can be compared.
+/// Plays at random until `stop` returns true or the game ends. With dice of its own and under the first rulings, a position
+/// changes only with what may be chosen on the way to it.
 fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> Table {
     let mut dice = ChaCha8Rng::seed_from_u64(1);
     let mut setup = Setup::standard(seats, seed);
