@@ -4,14 +4,14 @@ use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::planet::tile_back;
 use crate::{art, palette, t, words};
-use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use exoplanets::{Choice, Consequence, Resource, State, TileId};
 use game::SeatId;
 use kit::frame::face_down;
 use kit::text::either;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::player::badge;
-use kit::widgets::{About, fitting, help_by_rule};
+use kit::widgets::{About, fitting};
 
 /// The width of a tile with all its words among many, and that of one among few, at most.
 const WIDE: f32 = 290.0;
@@ -140,8 +140,8 @@ fn pile(scene: &mut Scene<'_>, rect: Rect, (spot, count): (Spot, u8), colour: u8
 
 /// Creation, fusion and flare markers, and claimed goals.
 fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
-    let state = scene.state();
-    let own = &state.seats[scene.at.seat().index()];
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let own = &state.seats[seat.index()];
     let shown = [
         (art::CREATION, own.creation),
         (art::FUSION, own.fusion),
@@ -171,26 +171,34 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
         let at = pos2(left + 2.4 * edge, rect.center().y);
         scene.label(at, words, strong(14.0), palette::WORDS);
     }
+    let response = ui.interact(rect, ui.scope_id().with("own markers"), Sense::hover());
+    let about = About {
+        name: &|ui| markers_name(ui, state, seat),
+        help: &|ui| t!(ui, "board-own-markers-help"),
+        rule: "1.13",
+    };
+    about.tell(ui, response);
+}
+
+/// The markers of a seat and its claimed goals in words.
+fn markers_name(ui: &Ui, state: &State, seat: SeatId) -> String {
+    let own = &state.seats[seat.index()];
     let markers = [
         t!(ui, "names-creation", count = own.creation),
         t!(ui, "names-fusion", count = own.fusion),
         t!(ui, "names-flare", count = own.flare),
     ];
-    let mut name = t!(ui, "board-own-markers", markers = markers.join(", "));
-    if !own.goals.is_empty() {
-        let goals: Vec<&str> = own
-            .goals
-            .iter()
-            .map(|tile| words::goal(ui, state, *tile))
-            .collect();
-        name = format!(
-            "{name}. {}",
-            t!(ui, "board-own-goals", goals = goals.join(", "))
-        );
+    let name = t!(ui, "board-own-markers", markers = markers.join(", "));
+    if own.goals.is_empty() {
+        return name;
     }
-    let response = ui.interact(rect, ui.scope_id().with("own markers"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
-    help_by_rule(response, &name, || t!(ui, "board-own-markers-help"), "1.13");
+    let goals: Vec<&str> = own
+        .goals
+        .iter()
+        .map(|tile| words::goal(ui, state, *tile))
+        .collect();
+    let goals = t!(ui, "board-own-goals", goals = goals.join(", "));
+    format!("{name}. {goals}")
 }
 
 fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {

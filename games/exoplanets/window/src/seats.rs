@@ -19,12 +19,12 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let edge = (ui.available_width() / 11.6).clamp(12.0, 16.0);
     let (rect, response) =
         ui.allocate_exact_size(vec2(11.4 * edge, 2.0 * edge + 6.0), Sense::hover());
-    let name = format!(
-        "{}: {}",
-        at.name(seat),
-        crate::words::standing(ui, state, seat)
-    );
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
+    let language = ui.language();
+    response.widget_info(|| {
+        let standing = crate::words::standing(&language, state, seat);
+        let name = format!("{}: {standing}", at.name(seat));
+        WidgetInfo::labeled(egui::Role::Image, true, name)
+    });
     note(ui.ctx(), Anchor::Seat(seat), rect.center());
     let mut canvas = Canvas::new(ui.ctx(), edge);
     let [above, below] = [0.5, 1.5].map(|row| pos2(rect.left(), rect.top() + row * (edge + 4.0)));

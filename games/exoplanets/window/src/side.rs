@@ -4,7 +4,7 @@ use crate::desk::{Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::system::printed;
 use crate::{art, palette, t, words};
-use egui::{Color32, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use exoplanets::{
     ByPlayers, Choice, Placed, PlanetId, PlanetType, Question, Resource, Source, Special, State,
 };
@@ -14,7 +14,7 @@ use kit::frame::list_beside;
 use kit::frame::note_spot;
 use kit::text::capitalised;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::{About, Button, dim, fitting, help_by_rule};
+use kit::widgets::{About, Button, dim, fitting};
 
 /// Draws everything beside the system.
 pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -230,12 +230,12 @@ fn number_font(edge: f32) -> egui::FontId {
 struct SpecialTile {
     anchor: Anchor,
     drawing: Drawing,
-    words: [String; 2],
+    words: [fn(&Ui) -> String; 2],
     left: [u8; 2],
     rule: &'static str,
 }
 
-fn special_tiles(ui: &Ui, state: &State) -> [SpecialTile; 3] {
+fn special_tiles(state: &State) -> [SpecialTile; 3] {
     let all = state.components.numbers(state.seat_count());
     let all = |of: fn(&ByPlayers) -> u8| all.map_or(0, of);
     let Special {
@@ -247,21 +247,27 @@ fn special_tiles(ui: &Ui, state: &State) -> [SpecialTile; 3] {
         SpecialTile {
             anchor: Anchor::Fusion,
             drawing: art::FUSION,
-            words: [t!(ui, "board-fusion"), t!(ui, "board-fusion-help")],
+            words: [
+                |ui| t!(ui, "board-fusion"),
+                |ui| t!(ui, "board-fusion-help"),
+            ],
             left: [fusion, all(|all| all.fusion)],
             rule: "7.7",
         },
         SpecialTile {
             anchor: Anchor::Flare,
             drawing: art::FLARE,
-            words: [t!(ui, "board-flare"), t!(ui, "board-flare-help")],
+            words: [|ui| t!(ui, "board-flare"), |ui| t!(ui, "board-flare-help")],
             left: [flare, all(|all| all.flare)],
             rule: "7.10",
         },
         SpecialTile {
             anchor: Anchor::Creation,
             drawing: art::CREATION,
-            words: [t!(ui, "board-creation"), t!(ui, "board-creation-help")],
+            words: [
+                |ui| t!(ui, "board-creation"),
+                |ui| t!(ui, "board-creation-help"),
+            ],
             left: [creation, all(|all| all.creation)],
             rule: "6.13",
         },
@@ -270,7 +276,7 @@ fn special_tiles(ui: &Ui, state: &State) -> [SpecialTile; 3] {
 
 /// The special tiles with what is left on them; the last marker pulses.
 fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
-    let tiles = special_tiles(ui, scene.state());
+    let tiles = special_tiles(scene.state());
     for (index, tile) in tiles.into_iter().enumerate() {
         let ([name, help], [left, all]) = (tile.words, tile.left);
         let rect = column(row, 3.0, index as f32);
@@ -286,10 +292,14 @@ fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
         let at = pos2(rect.center().x, rect.bottom() - 12.0);
         let count = format!("{left}/{all}");
         scene.label(at, count, strong(15.0), palette::WORDS);
-        let response = ui.interact(rect, ui.scope_id().with(&name), Sense::hover());
-        let name = t!(ui, "board-special-name", name, left, all);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        help_by_rule(response, &name, || help.clone(), tile.rule);
+        let id = ui.scope_id().with(("special", index));
+        let response = ui.interact(rect, id, Sense::hover());
+        let about = About {
+            name: &|ui| t!(ui, "board-special-name", name = name(ui), left, all),
+            help: &help,
+            rule: tile.rule,
+        };
+        about.tell(ui, response);
     }
 }
 

@@ -9,6 +9,7 @@ use egui::{
     Color32, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use game::Game as _;
+use kit::text::Speaks as _;
 use kit::theme::{body, strong};
 use kit::widgets::{Canvas, help_by_rule};
 use std::sync::Arc;
@@ -38,8 +39,11 @@ pub(crate) fn star_ui(ui: &mut Ui, scene: &Scene<'_>) {
     gems(ui, scene, rect, all);
     note(ui.ctx(), Anchor::Star, rect.center());
     let response = ui.interact(rect, ui.scope_id().with("star"), Sense::hover());
-    let name = t!(ui, "board-star-turns", turns = state.star);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let language = ui.language();
+    response.widget_info(|| {
+        let name = t!(language, "board-star-turns", turns = state.star);
+        WidgetInfo::labeled(Role::Image, true, name)
+    });
     help_by_rule(
         response,
         &t!(ui, "board-star"),

@@ -97,9 +97,9 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     }
     let birth = Choice::Arm(place.arm);
     let birth = scene.legal.contains(&birth).then_some(birth);
-    let (at, place) = (scene.at, words::place(ui, place));
+    let at = scene.at;
     let about = About {
-        name: &|ui| t!(ui, "board-open", place = &place),
+        name: &|ui| t!(ui, "board-open", place: words::place(place)),
         help: &|ui| match (is_next, birth.and_then(|birth| preview(ui, at, birth))) {
             (true, None) => t!(ui, "board-open-next"),
             (true, Some(brings)) => {
@@ -113,7 +113,8 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     if is_next {
         scene.spot_ui(ui, desk, (spot, rect), about);
     } else {
-        let response = ui.interact(rect, ui.scope_id().with(&place), egui::Sense::hover());
+        let id = ui.scope_id().with(("open", place));
+        let response = ui.interact(rect, id, egui::Sense::hover());
         about.tell(ui, response);
     }
 }
