@@ -301,5 +301,5 @@ fn end(state: &State) -> Value {
 
 /// The types that have a stack.
 fn stacked() -> impl Iterator<Item = Building> {
-    Building::ALL.iter().copied().take(5)
+    Building::ALL.into_iter().take(5)
 }

@@ -49,7 +49,7 @@ impl State {
             return false;
         };
         let has_main = || {
-            let mut actions = MainAction::ALL.iter().copied();
+            let mut actions = MainAction::ALL.into_iter();
             actions.any(|action| self.is_main_open_here(seat, action))
         };
         match (task.step, choice) {
@@ -81,7 +81,7 @@ impl State {
             Step::Bonus(_) | Step::More(_) => {
                 [true, false].map(Choice::Accept).into_iter().collect()
             }
-            Step::Shuttle => Side::ALL.iter().copied().map(Choice::Side).collect(),
+            Step::Shuttle => Side::ALL.into_iter().map(Choice::Side).collect(),
             Step::Turn => self.turn_options(seat),
             Step::Pay(price, origin) => self.ways(seat, price, origin),
             Step::Extra(job) => self.extra_options(job),
@@ -132,7 +132,7 @@ impl State {
     fn turn_options(&self, seat: SeatId) -> Choices {
         let mut options = Choices::new();
         if !self.main_done {
-            let actions = MainAction::ALL.iter().copied();
+            let actions = MainAction::ALL.into_iter();
             let open = actions.filter(|action| self.is_main_open_here(seat, *action));
             options.extend(open.map(Choice::Main));
         }

@@ -283,7 +283,7 @@ impl State {
             Some(Effect::Construct { building, .. }) => Some(building),
             _ => None,
         };
-        let types = Building::ALL.iter().copied();
+        let types = Building::ALL.into_iter();
         types.filter(move |building| {
             choice.is_some_and(|choice| choice.allows(*building))
                 && !self.sites(seat, origin, *building, purse).is_empty()

@@ -41,7 +41,7 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, side:
         .write(ui, at, (&title, strong(font)), light, [inner.width(), 1.0]);
     // Each place gets as much as it needs; the actions a good third.
     let [above, below] = crate::layout::split(inner.with_min_y(inner.top() + head), 0.40);
-    let actions = MainAction::ALL.iter().copied();
+    let actions = MainAction::ALL.into_iter();
     let own = actions.filter(|action| state.components.main(*action).side == side);
     for (index, action) in own.enumerate() {
         let rect = line(above, index, 5).shrink2(vec2(0.0, 1.0));

@@ -142,7 +142,7 @@ fn counted(count: Count) -> (kit::art::Picture, Color32) {
 
 /// The Building stacks with the arrows of the next tile, and the own Shelters.
 fn stacks_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
-    for (index, kind) in Building::ALL.iter().copied().enumerate() {
+    for (index, kind) in Building::ALL.into_iter().enumerate() {
         let rect = column(line(room, index / 3, 2), index % 3, 3).shrink(1.5);
         stack_ui(ui, desk, scene, (kind, rect));
     }
@@ -255,7 +255,7 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
 fn progress_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: Rect) {
     let state = scene.state();
     scene.canvas.rect(room, 5, palette::HOLLOW);
-    let kinds = Building::ALL.iter().copied().take(5);
+    let kinds = Building::ALL.into_iter().take(5);
     for (index, kind) in kinds.enumerate() {
         let rect = column(room, index, 5).shrink(1.5);
         let edge = (0.8 * rect.height()).min(0.4 * rect.width());

@@ -118,7 +118,7 @@ fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
     };
     let ends = [track.center_top(), track.center_bottom()];
     canvas.line(ends, Stroke::new(1.0, palette::EDGE));
-    for side in Side::ALL.iter().copied() {
+    for side in Side::ALL {
         for space in 1..=state.components.data().shuttle.spaces_per_side {
             let ring = match space {
                 1 => Stroke::new(2.0, palette::ALARM),

@@ -355,7 +355,7 @@ impl Outlook {
         };
         let (origin, purse) = (Origin::Main(MainAction::Construct), state.purse(seat));
         let (mut best, mut sum) = (0.0_f32, 0.0);
-        for building in Building::ALL.iter().copied() {
+        for building in Building::ALL {
             if state.sites(seat, origin, building, rich).is_empty() {
                 continue;
             }

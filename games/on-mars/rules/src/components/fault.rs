@@ -152,7 +152,7 @@ fn check_actions(data: &Data) -> Checked {
     let fits = counts.iter().all(|count| (1..=MOST_SLOTS).contains(count));
     ensure(fits, "action_slots", Amount)?;
     let actions = data.main_actions.iter().map(|action| action.id);
-    let proper = actions.eq(MainAction::ALL.iter().copied());
+    let proper = actions.eq(MainAction::ALL);
     ensure(proper, "main_actions", Fixed)?;
     for (number, action) in data.main_actions.iter().enumerate() {
         let place = format!("main_actions, {}", action.id.name());

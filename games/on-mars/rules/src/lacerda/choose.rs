@@ -212,7 +212,7 @@ impl State {
         };
         let possible = |(_, hexes): &(Building, Vec<HexId>)| !hexes.is_empty();
         if choice != BuildingChoice::Any {
-            let mut types = Building::ALL.iter().copied();
+            let mut types = Building::ALL.into_iter();
             let building = types.find(|building| choice.allows(*building))?;
             return Some(sites(building)).filter(possible);
         }

@@ -73,7 +73,7 @@ pub(super) fn check_track(data: &Data) -> Checked {
 
 pub(super) fn check_techs(data: &Data) -> Checked {
     let techs = data.techs.iter().map(|tech| tech.id);
-    ensure(techs.eq(Tech::ALL.iter().copied()), "techs", Fixed)?;
+    ensure(techs.eq(Tech::ALL), "techs", Fixed)?;
     for tech in &data.techs {
         let place = format!("techs, {}", tech.id.name());
         let start = tech.id == Tech::Shelter;

@@ -33,7 +33,7 @@ pub(super) fn check_blueprints(data: &Data) -> Checked {
 
 pub(super) fn check_buildings(data: &Data) -> Checked {
     let types = data.buildings.iter().map(|building| building.building);
-    ensure(types.eq(Building::ALL.iter().copied()), "buildings", Fixed)?;
+    ensure(types.eq(Building::ALL), "buildings", Fixed)?;
     for building in &data.buildings {
         let kind = building.building;
         let place = format!("buildings, {}", kind.name());
@@ -140,7 +140,7 @@ pub(super) fn check_display(data: &Data) -> Checked {
 
 pub(super) fn check_missions(data: &Data) -> Checked {
     let missions = data.missions.iter().map(|mission| mission.id);
-    ensure(missions.eq(Mission::ALL.iter().copied()), "missions", Fixed)?;
+    ensure(missions.eq(Mission::ALL), "missions", Fixed)?;
     for mission in &data.missions {
         let place = format!("missions, {}", mission.id.name());
         ensure(mission.need.keys().copied().eq(2..=4), &place, Fixed)?;
