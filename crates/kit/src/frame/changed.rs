@@ -2,10 +2,9 @@
 
 use super::At;
 use crate::t;
-use crate::text::Speaks;
 use crate::theme::tokens;
-use crate::widgets::Canvas;
-use egui::{Rect, Stroke, vec2};
+use crate::widgets::{About, Canvas};
+use egui::{Rect, Response, Stroke, Ui, vec2};
 use game::Game;
 
 impl<G: Game> At<'_, G> {
@@ -24,7 +23,18 @@ pub fn mark_changed(canvas: &mut Canvas, rect: Rect) {
     canvas.circle(rect.left_top() + vec2(3.0, 3.0), 5.0, color.text, rim);
 }
 
-/// The name of something that has changed.
-pub fn changed_name(speaker: &impl Speaks, name: &str) -> String {
-    t!(speaker, "frame-changed", name)
+/// Lets `tell` say what something is. The name of what has changed says so.
+pub fn tell_changed(
+    about: About<'_>,
+    has_changed: bool,
+    tell: impl FnOnce(About<'_>) -> Response,
+) -> Response {
+    if !has_changed {
+        return tell(about);
+    }
+    let name = |ui: &Ui| t!(ui, "frame-changed", name = (about.name)(ui));
+    tell(About {
+        name: &name,
+        ..about
+    })
 }

@@ -31,7 +31,7 @@ mod table_screen;
 
 pub use bar::face_down;
 pub use bots::bot;
-pub use changed::{changed_name, mark_changed};
+pub use changed::{mark_changed, tell_changed};
 pub use focus::note_answer;
 pub use framed::{Framed, begin, begin_lesson, sit};
 pub use guide::{Card, Cards, Until, guide_box, note_spot, outline};

@@ -15,7 +15,7 @@ use cryo::{
 use egui::{Painter, Rect, Response, Stroke, Ui};
 use game::SeatId;
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::{At, Spots, changed_name, mark_changed};
+use kit::frame::{At, Spots, mark_changed, tell_changed};
 use kit::widgets::{About, Canvas, Writing, says};
 
 /// What the player has picked up, by a click or to drag it.
@@ -222,15 +222,13 @@ impl<'a> Scene<'a> {
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (desk.drag_of(self, spot), true);
         }
-        if !self.has_changed(spot) {
-            return about.tell_button(ui, response, chosen, !desk.drags);
+        let has_changed = self.has_changed(spot);
+        if has_changed {
+            mark_changed(&mut self.canvas, rect);
         }
-        mark_changed(&mut self.canvas, rect);
-        let about = About {
-            name: &|ui| changed_name(ui, &(about.name)(ui)),
-            ..about
-        };
-        about.tell_button(ui, response, chosen, !desk.drags)
+        tell_changed(about, has_changed, |about| {
+            about.tell_button(ui, response, chosen, !desk.drags)
+        })
     }
 
     /// Whether others have changed what lies on a spot since the player last chose something.

@@ -15,7 +15,7 @@ use exoplanets::{
 use game::SeatId;
 use kit::art::{Drawing, Picture};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::{At, Spots, changed_name, mark_changed};
+use kit::frame::{At, Spots, mark_changed, tell_changed};
 use kit::theme::tokens;
 use kit::widgets::{About, Writing, says};
 
@@ -210,15 +210,9 @@ impl<'a> Scene<'a> {
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (spot.pick(), true);
         }
-        let name = |ui: &Ui| match has_changed {
-            true => changed_name(ui, &(about.name)(ui)),
-            false => (about.name)(ui),
-        };
-        let about = About {
-            name: &name,
-            ..about
-        };
-        about.tell_button(ui, response, chosen, !desk.drags)
+        tell_changed(about, has_changed, |about| {
+            about.tell_button(ui, response, chosen, !desk.drags)
+        })
     }
 
     /// Whether others have changed what lies on a spot since the player last chose something.
