@@ -80,7 +80,7 @@ pub fn ensure<F>(holds: bool, place: impl Into<String>, flaw: F) -> Result<(), C
     }
 }
 
-/// Whether a value need not be written into a file, where it is what is meant without it.
+/// Whether a value is the default, so that a file may leave it out.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -123,7 +123,8 @@ macro_rules! sets {
     )*};
 }
 
-/// Defines amounts of the kinds of an enum that [`words!`](crate::words) defines: so much of each.
+/// Defines a type that holds an amount of each variant of an enum that [`words!`](crate::words) or [`named!`](crate::named)
+/// defines.
 #[macro_export]
 macro_rules! amounts {
     ($($(#[$doc:meta])* $amounts:ident of $kind:ty;)*) => {$(

@@ -1,6 +1,6 @@
 //! Words of components and setups: enums whose variants have names.
 
-/// Defines an enum with the list of its variants and the name of each. serde knows them as they are called in the code.
+/// Defines an enum with the list of its variants and the name of each. serde uses the names of the variants in the code.
 #[macro_export]
 macro_rules! named {
     (
@@ -33,7 +33,7 @@ macro_rules! named {
     };
 }
 
-/// Defines enums as [`named!`](crate::named) does; serde knows their variants by their names.
+/// Defines enums as [`named!`](crate::named) does; serde uses the given names.
 #[macro_export]
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$what:meta])* $variant:ident = $text:literal),* $(,)? })*) => {$(

@@ -39,7 +39,7 @@ pub struct Card<G: Game> {
 }
 
 impl<G: Game> Card<G> {
-    /// A card about a thing on the board and a rule. It needs a moment, which one of the next methods gives it.
+    /// A card about a thing on the board and a rule. It is not shown until one of the methods below says when.
     pub const fn new(name: &'static str, spot: &'static str, rule: &'static str) -> Self {
         Self {
             name,
@@ -63,7 +63,7 @@ impl<G: Game> Card<G> {
         }
     }
 
-    /// It says that the player can play now.
+    /// It says that the player can go on without the guide.
     pub const fn frees(self, when: fn(&At<'_, G>) -> bool) -> Self {
         Self {
             until: Until::Free,
@@ -174,7 +174,7 @@ type Moment = (u64, SeatId, bool, bool);
 
 /// The guide of a table.
 pub(super) struct Guide<G: Game + 'static> {
-    /// The cards of the game, without a lesson if it is none.
+    /// The cards of the game; there are those of the lesson only in a lesson.
     cards: Cards<G>,
     now: Option<&'static Card<G>>,
     /// The moment for which the card was found.
@@ -313,8 +313,8 @@ pub fn outline(ui: &Ui, place: Rect) {
         .rect_stroke(place, radius, line, StrokeKind::Outside);
 }
 
-/// Draws the box of a guide within `room`, at the `corner` for a box of its size, which is `assumed` before it was drawn. Returns
-/// what it covers, and what its contents return.
+/// Draws the box of a guide within `room`. `corner` places it by its size, which is taken to be `assumed` until the box has
+/// been drawn once. Returns what it covers, and what its contents return.
 pub fn guide_box<R>(
     ui: &Ui,
     room: Rect,

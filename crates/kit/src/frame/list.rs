@@ -1,4 +1,4 @@
-//! A list beside a place of the table, and a line of it about a choice.
+//! A list beside a place of the table, and the line that says what a choice would bring.
 
 use super::guide::note_spot;
 use crate::theme::{body, rich, strong, tokens};

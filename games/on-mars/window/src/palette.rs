@@ -72,7 +72,7 @@ pub(crate) const fn good(good: Good) -> Color32 {
 /// The number of each player colour among the colours of the theme: orange, blue, yellow, white.
 pub(crate) const COLOURS: [u8; PlayerColour::ALL.len()] = [1, 0, 4, 6];
 
-/// The number of the colour of a seat, also of Lacerda's.
+/// The number of the colour of a seat, including Lacerda's.
 pub(crate) fn colour(setup: &Setup, seat: SeatId) -> u8 {
     let colour = setup.colour(seat);
     colour.map_or(seat.0, |colour| COLOURS[colour as usize])
