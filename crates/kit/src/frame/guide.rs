@@ -31,7 +31,7 @@ pub struct Card<G: Game> {
     /// Whether its moment is now.
     pub when: fn(&At<'_, G>) -> bool,
     /// When it goes.
-    pub until: Until,
+    until: Until,
     /// The thing on the board that it speaks of, as [`note_spot`] names it.
     pub spot: &'static str,
     /// The rule that it tells, for the rule book.
@@ -74,7 +74,7 @@ impl<G: Game> Card<G> {
 
 /// When a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Until {
+enum Until {
     /// Once it was read, or its reader has gone on; one of a first time also when its moment is over. The bots wait.
     Read,
     /// Once its moment is over: it says what to do now.

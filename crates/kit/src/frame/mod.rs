@@ -34,7 +34,7 @@ pub use bots::bot;
 pub use changed::{mark_changed, tell_changed};
 pub use focus::note_answer;
 pub use framed::{Framed, begin, begin_lesson, sit};
-pub use guide::{Card, Cards, Until, guide_box, note_spot, outline};
+pub use guide::{Card, Cards, guide_box, note_spot, outline};
 pub use handover::handover_ui;
 pub use list::{ListLine, corner_beside, foresee_ui, lines_ui, list_beside};
 pub use looked::Looked;
