@@ -7,6 +7,7 @@ use crate::disk::if_there;
 use crate::file_error::FileError;
 use crate::save::title;
 use crate::text_file;
+use game::components::is_default;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -36,14 +37,8 @@ pub(super) struct Notes {
     )]
     pub title: Option<String>,
     /// How long it has been played, in seconds; 0 if that is not known.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub seconds: u64,
-}
-
-/// Whether the file may go without the number.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-const fn is_zero(seconds: &u64) -> bool {
-    *seconds == 0
 }
 
 fn is_no_text(file: &Option<PathBuf>) -> bool {
