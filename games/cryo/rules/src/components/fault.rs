@@ -269,9 +269,7 @@ fn check_reward(place: &str, reward: Reward) -> Checked {
     let small = amounts.stock().iter().all(|(_, amount)| amount <= 9);
     let proper = match reward {
         Reward::All(_) => amounts.card <= 3 && amounts.wake <= 3,
-        Reward::OneOf(_) => {
-            (amounts.card, amounts.wake) == (0, 0) && amounts.stock().iter().next().is_some()
-        }
+        Reward::OneOf(_) => (amounts.card, amounts.wake) == (0, 0) && !amounts.stock().is_none(),
     };
     ensure(small && proper, place, Flaw::Reward)
 }
