@@ -20,7 +20,7 @@ pub struct Score {
     /// Points of pods on the platform and its vehicles.
     pub platform: i32,
     /// Each mission with its points.
-    pub missions: ArrayVec<(CardKind, i32), 8>,
+    pub missions: ArrayVec<(CardKind, i32), { CardKind::ALL.len() }>,
     /// Each cavern where the seat takes part in the majority, with its points.
     pub majorities: ArrayVec<(SpaceId, i32), MOST_SPACES>,
 }
