@@ -1,10 +1,11 @@
 //! Typical ways in which players use the library.
 
 use super::world::{Answer, World, version};
+use game::Kept;
 use play::library::{OpenOutcome, Opened};
 use play::{Save, Table, store};
-use rules::{Rulings, Setup};
-use std::fs;
+use rules::{GameState, Rulings, Setup};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use table::library::{KEPT, Keeper};
 use table::{Access, Library, Overwrite, Summary, clock};
@@ -124,6 +125,25 @@ fn the_version_before_is_the_one_at_the_end_of_the_turn_before() {
         .join("previous.ron");
     let previous = store::load(&previous).expect("a valid file").table;
     assert_eq!(Some(&version(&previous)), ends.last());
+}
+
+#[test]
+fn the_version_before_is_a_whole_copy_however_large_it_is() {
+    let length = <GameState as Kept>::SIZE_LIMIT + 1;
+    let mut world = World::new();
+    world.begin(Setup::standard(2, "large"));
+    world.play(0);
+    world.confirm();
+    let id = world.id().expect("it is kept").to_string();
+    let folder = world.folder.path().join("games").join(id);
+    let (latest, previous) = (folder.join("latest.ron"), folder.join("previous.ron"));
+    while !previous.exists() {
+        let large = File::options().write(true).open(&latest);
+        large.and_then(|file| file.set_len(length)).expect("grown");
+        world.play(0);
+        world.confirm();
+    }
+    assert_eq!(fs::metadata(previous).expect("a file").len(), length);
 }
 
 #[test]

@@ -321,12 +321,13 @@ impl GameFolders {
         }
     }
 
-    /// Replaces the previous version with a copy of the latest one. At every moment at least one of them exists.
+    /// Replaces the previous version with a copy of the latest one, which is whole however large that is. At every moment at
+    /// least one of them exists.
     fn keep_previous(&self, id: GameId) -> Result<(), FileError> {
         let (latest, previous) = (self.latest(id), self.previous(id));
         let copied = self
             .disk
-            .read(&latest, self.shelf.size_limit())
+            .read(&latest, u64::MAX)
             .and_then(|bytes| atomic_file::replace_on(&*self.disk, &previous, &bytes));
         if_there(copied).map_err(|error| FileError::on_keeping(&previous, error))?;
         Ok(())
