@@ -35,9 +35,18 @@ pub struct Bots {
 /// A decision in the making.
 #[derive(Debug)]
 struct Thought {
-    /// The revision of the table that it is about.
-    revision: u64,
+    moment: Moment,
     thinking: Thinking<Option<Choice>>,
+}
+
+/// What a thought is about: the bot in play, the place in the history and the hash of the state there. Marks, hints and
+/// names do not matter.
+type Moment = (Option<(SeatId, Level)>, usize, Option<u64>);
+
+fn moment(session: &Session) -> Moment {
+    let done = session.table_with_secrets().done();
+    let hash = done.last().map(|entry| entry.hash);
+    (session.bot_to_act(), done.len(), hash)
 }
 
 /// The next step of the bots.
@@ -61,7 +70,7 @@ impl Bots {
     pub fn thinking(session: &Session, thinking: Thinking<Option<Choice>>) -> Self {
         Self {
             thought: Some(Thought {
-                revision: session.table_with_secrets().revision(),
+                moment: moment(session),
                 thinking,
             }),
             ..Self::default()
@@ -134,10 +143,10 @@ impl Bots {
         let Some((seat, level)) = session.bot_to_act() else {
             return Ok(Next::Nothing);
         };
-        let revision = session.table_with_secrets().revision();
-        self.thought.take_if(|thought| thought.revision != revision);
+        let moment = moment(session);
+        self.thought.take_if(|thought| thought.moment != moment);
         let thought = self.thought.get_or_insert_with(|| Thought {
-            revision,
+            moment,
             thinking: think(wake, session, seat, level),
         });
         if let Some(later) = later(self.due, now, pace, self.step) {
@@ -309,6 +318,15 @@ mod tests {
         let thinking = Thinking::start(&wake, Limit::none(), move |_| answer());
         woken.recv().expect(NEVER);
         Bots::thinking(session, thinking)
+    }
+
+    #[test]
+    fn a_hint_does_not_disturb_a_thought() {
+        let mut session = session();
+        let mut bots = decided(&session, || Some(Choice::Rotate(2)));
+        session.note_hint();
+        let next = bots.next(&wake().0, &session, 0.0, BotPace::Instant);
+        assert_eq!(next, Ok(rotates(&session)));
     }
 
     #[test]
