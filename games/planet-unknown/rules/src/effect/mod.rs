@@ -276,7 +276,31 @@ impl Effect {
             Self::Claim(Milestone { rank, .. }) | Self::Keep { rank, .. } => {
                 civ::RANKS.contains(&rank)
             }
-            _ => true,
+            Self::TakeTile
+            | Self::TakeExtraTile { .. }
+            | Self::Resource(_)
+            | Self::Boost
+            | Self::Energy { .. }
+            | Self::Patch
+            | Self::DestroyLine
+            | Self::Regress { .. }
+            | Self::Restart(_)
+            | Self::AdvanceToMilestone(_)
+            | Self::OneOf(..)
+            | Self::GainRow
+            | Self::BerthLifepod
+            | Self::MoveToken
+            | Self::DrawObjectives
+            | Self::DestroyObjective
+            | Self::NewRover
+            | Self::TurnStation
+            | Self::PutMeteorite
+            | Self::DestroyRover
+            | Self::DestroyLifepod
+            | Self::DestroyCollectedLifepod
+            | Self::OneResource { .. }
+            | Self::RemoveShape
+            | Self::Relocate => true,
         }
     }
 }
