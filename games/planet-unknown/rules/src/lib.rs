@@ -56,9 +56,9 @@
 //! (tracks), *queries* (a base value in, the changed one out), *reactions* (a moment in, effects for the agenda out). A
 //! special corporation overrides some of them; none mutates a state. Each [`Tech`](corporation::Tech) of a corporation
 //! is one value: when it works, its limit, its offer. The state of a corporation board beyond trackers is one plain
-//! [`CorporationState`](corporation::CorporationState). Abilities on [offer](GameState::offers) are derived like decisions; in a choice their numbers follow those of the
-//! agenda. Rules are found by an exhaustive match on the id, and **no code outside their folders depends on which one
-//! it is**.
+//! [`CorporationState`](corporation::CorporationState). Abilities on [offer](GameState::offers) are derived like
+//! decisions; in a choice their numbers follow those of the agenda. Rules are found by an exhaustive match on the id, and
+//! **no code outside their folders depends on which one it is**.
 //!
 //! A new planet is a RON file, a line in the registry and what `games/planet-unknown/rules/src/planet/worlds.rs` adds to the
 //! file. A new corporation is a RON file, a file in `games/planet-unknown/rules/src/corporation` and a line in

@@ -4,7 +4,7 @@ use super::CellSet;
 use super::cell::STRIDE;
 
 /// The most cells of `shown` in a rectangle of the given size inside `open`, in either orientation; `None` if there is no
-/// such rectangle. No edge is longer than five cells.
+/// such rectangle. No edge is longer than five cells, and there are at most 15 cells.
 pub fn best_rectangle(shown: CellSet, open: CellSet, width: u8, height: u8) -> Option<u8> {
     let upright = fullest(shown, open, width, height);
     if width == height {

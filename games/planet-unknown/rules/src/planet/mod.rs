@@ -1,7 +1,8 @@
 //! Planets: their grids and their rules as data.
 //!
-//! Outside this folder no code depends on which planet it is. A planet is a RON file and a registry line. What it forbids
-//! is set in `worlds`; a rule of another kind is a field of [`PlanetData`] that is empty for every other planet.
+//! Outside this folder no code depends on which planet it is. A planet is a RON file and a registry line. Its own
+//! rules are fields of [`PlanetData`] that are empty for other planets: some are read from the letters of its grid, and
+//! `worlds` sets the rest.
 
 mod worlds;
 
@@ -194,20 +195,20 @@ impl From<PlanetFile> for PlanetData {
         let cells = showing(&letters, |letter| letter != '.');
         let holes: CellSet = file.holes.into_iter().collect();
         let edge = file.edge.of(cells, cells | holes);
+        let printed = |letter| showing(&letters, |shown| shown == letter);
         Self {
             difficulty: file.difficulty,
             column_medals: twelve(&file.column_medals),
             row_medals: twelve(&file.row_medals),
             cells,
-            ice: showing(&letters, |letter| letter == '~'),
-            lifepods: showing(&letters, |letter| letter == 'P')
-                | file.lifepods.into_iter().collect(),
+            ice: printed('~'),
+            lifepods: printed('P') | file.lifepods.into_iter().collect(),
             edge,
             holes,
-            cities: showing(&letters, |letter| letter == 'C'),
+            cities: printed('C'),
             bodies: Vec::new(),
-            toxic: showing(&letters, |letter| letter == 'x'),
-            currents: showing(&letters, |letter| letter == 'z'),
+            toxic: printed('x'),
+            currents: printed('z'),
             sides: None,
             gaps: file.gaps,
             letters,

@@ -6,7 +6,7 @@ use crate::board::restriction::Restriction;
 use crate::board::{Cell, CellSet};
 use crate::terrain::Terrain;
 
-/// Nothing.
+/// All of it stands in its file.
 pub(super) const fn as_in_file(_data: &mut PlanetData) {}
 
 /// The ice world: a tile may not cover both ice and land (rules §7).
