@@ -1,5 +1,6 @@
 //! What things at the table are, for those who look at them or listen.
 
+use super::heard::is_heard;
 use super::help_by_rule;
 use egui::{Response, Role, Ui, WidgetInfo};
 
@@ -43,12 +44,8 @@ impl About<'_> {
         explains: bool,
         info: impl Fn(&str) -> WidgetInfo,
     ) -> Response {
-        let is_heard = || {
-            ui.ctx()
-                .accesskit_node_builder(response.id, |_| ())
-                .is_some()
-        };
-        if !(response.hovered() || response.clicked() || response.has_focus() || is_heard()) {
+        let is_used = response.hovered() || response.clicked() || response.has_focus();
+        if !is_used && !is_heard(&response) {
             return response;
         }
         let name = (self.name)(ui);

@@ -21,3 +21,20 @@ pub fn as_heading(text: &Response) {
     text.ctx
         .accesskit_node_builder(text.id, |node| node.set_role(Role::Heading));
 }
+
+/// Gives a widget a description, which is put into words only where somebody hears it.
+pub fn described(widget: &Response, words: impl FnOnce() -> String) {
+    if is_heard(widget) {
+        // Words must not be made while the context is locked for the node.
+        let words = words();
+        widget
+            .ctx
+            .accesskit_node_builder(widget.id, |node| node.set_description(words));
+    }
+}
+
+/// Whether assistive technology listens, which then gets a node for the widget.
+pub(super) fn is_heard(widget: &Response) -> bool {
+    let node = widget.ctx.accesskit_node_builder(widget.id, |_| ());
+    node.is_some()
+}

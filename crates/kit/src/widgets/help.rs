@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, Id, Rect, RectAlign, Response, Tooltip, Ui};
 
 use super::dim;
+use super::heard::described;
 use super::memory::{remember, remembered};
 use crate::t;
 use crate::theme::{body, heading, rich, tokens, tooltips_rest};
@@ -153,12 +154,7 @@ fn with_tooltip(
     at: Option<(Rect, RectAlign)>,
     words: &dyn Fn(&mut Ui),
 ) -> Response {
-    let ctx = &response.ctx;
-    // Also a place that has only a tooltip gets a node; there is none where nobody listens.
-    if ctx.accesskit_node_builder(response.id, |_| ()).is_some() {
-        let sentence = sentence();
-        ctx.accesskit_node_builder(response.id, |node| node.set_description(sentence));
-    }
+    described(&response, sentence);
     if is_quiet(&response.ctx) {
         return response;
     }

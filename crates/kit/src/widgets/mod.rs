@@ -53,7 +53,7 @@ pub use choice::choice;
 pub use column::{column, line_in};
 pub use dialog::{Dialog, DialogAnswer, answers};
 pub use glyph::pad_glyph;
-pub use heard::{as_heading, named, read_aloud};
+pub use heard::{as_heading, described, named, read_aloud};
 pub use help::{
     help, help_above, help_beside, help_by_rule, help_ui, hover, note_drop, rule_looked_at,
 };

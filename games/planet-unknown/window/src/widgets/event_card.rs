@@ -14,7 +14,7 @@ use crate::text::{Language, Speaks as _, describe};
 use kit::theme::motion;
 use kit::theme::sizes::{rim, stroke};
 use kit::theme::{body, heading, strong, tokens};
-use kit::widgets::Canvas;
+use kit::widgets::{Canvas, described};
 use rules::EventCard;
 
 /// Height of the motif, as a part of the card's width.
@@ -140,10 +140,9 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
 
 /// Brings an event card out while the pointer rests on something, and tells assistive technology what it does.
 pub fn event_card_help(response: Response, event_card: EventCard) -> Response {
-    let text = describe::event_card_text(&response.ctx, event_card);
-    response
-        .ctx
-        .accesskit_node_builder(response.id, |node| node.set_description(text));
+    described(&response, || {
+        describe::event_card_text(&response.ctx, event_card)
+    });
     response.on_hover_ui(|ui| {
         whole_event_card(ui, event_card, 280.0);
     })

@@ -41,9 +41,7 @@ impl Day {
         ui.horizontal_wrapped(|ui| {
             let field = TextEdit::singleline(&mut self.line).desired_width(320.0);
             let field = ui.add(field.align(Align2::LEFT_CENTER));
-            let name = t!(ui, "challenge-line");
-            ui.ctx()
-                .accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
+            kit::widgets::named(&field, t!(ui, "challenge-line"));
             let named = Challenge::named_in(&self.line);
             let refusal = named.is_none().then(|| t!(ui, "challenge-no-date"));
             let open = Button::new(t!(ui, "challenge-open")).icon(Icon::Right);

@@ -64,19 +64,22 @@ fn cell_ui(ui: &mut Ui, records: &Records, planet: PlanetId, corporation: Corpor
     let (rect, response) =
         ui.allocate_exact_size(vec2(CELL, 30.0), Sense::focusable_noninteractive());
     let pair = format!("{} · {}", planet.name(), corporation.name());
-    let words = match best(records, planet, corporation) {
-        Some(record) => {
-            paint_result(ui, rect, record);
-            let (medals, target, of) = (record.medals, record.target, record.grade());
-            t!(ui, "challenge-worlds-result", medals, target, grade(of))
-        }
+    let best = best(records, planet, corporation);
+    match best {
+        Some(record) => paint_result(ui, rect, record),
         None => {
             let radius = tokens().shape.radius;
             ui.painter().rect_filled(rect, radius, tokens().color.panel);
-            t!(ui, "challenge-stage-not-played")
         }
+    }
+    let words = || match best {
+        Some(record) => {
+            let (medals, target, of) = (record.medals, record.target, record.grade());
+            t!(ui, "challenge-worlds-result", medals, target, grade(of))
+        }
+        None => t!(ui, "challenge-stage-not-played"),
     };
-    help_by_rule(response, &pair, || words.clone(), "10.5");
+    help_by_rule(response, &pair, words, "10.5");
 }
 
 /// Paints the medals on the colour of the grade.

@@ -26,19 +26,20 @@ pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
     energy_ui(ui, &preview.energy);
     if preview.one_resource {
         let text = t!(ui, "table-preview-one-resource");
-        let sentence = t!(ui, "table-preview-one-resource-help");
-        badge(ui, Icon::Event, &text, text_color, &sentence);
+        let sentence = |ui: &Ui| t!(ui, "table-preview-one-resource-help");
+        badge(ui, Icon::Event, &text, text_color, sentence);
     }
     if preview.movement > 0 {
         let text = describe::benefit(ui, Benefit::RoverMoves(preview.movement));
-        badge(ui, Icon::Rover, &text, text_color, "");
+        badge(ui, Icon::Rover, &text, text_color, |_| String::new());
     }
     for pending in &preview.gained {
         let icon = presentation::pending(pending).icon;
         let text = describe::capitalised(&describe::effect(ui, pending.effect));
-        let source = describe::source(ui, pending.source, scene.seat.own().corporation);
-        let sentence = describe::capitalised(&source);
-        badge(ui, icon, &text, text_color, &sentence);
+        let corporation = scene.seat.own().corporation;
+        badge(ui, icon, &text, text_color, |ui| {
+            describe::capitalised(&describe::source(ui, pending.source, corporation))
+        });
     }
     for loss in losses(ui, scene.desk, preview) {
         let response = chip(ui, Some(loss.icon), &loss.text, loss.ink());
@@ -48,24 +49,24 @@ pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
     for (line, medals) in &preview.completed {
         let line = describe::capitalised(&describe::line(ui, *line));
         let text = format!("{line}: +{medals}");
-        let words = t!(ui, "table-preview-complete");
-        badge(ui, Icon::Medal, &text, tokens().color.accent, &words);
+        let words = |ui: &Ui| t!(ui, "table-preview-complete");
+        badge(ui, Icon::Medal, &text, tokens().color.accent, words);
     }
     if preview.bonus > 0 {
-        let sentence = bonus_sentence(ui, preview);
+        let sentence = |ui: &Ui| bonus_sentence(ui, preview);
         let text = describe::signed(preview.bonus.into());
-        badge(ui, Icon::Medal, &text, tokens().color.accent, &sentence);
+        badge(ui, Icon::Medal, &text, tokens().color.accent, sentence);
     }
     for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals > 0) {
-        let sentence = objective_sentence(ui, *objective, *medals);
+        let sentence = |ui: &Ui| objective_sentence(ui, *objective, *medals);
         let text = describe::signed((*medals).into());
-        badge(ui, Icon::Objective, &text, tokens().color.accent, &sentence);
+        badge(ui, Icon::Objective, &text, tokens().color.accent, sentence);
     }
 }
 
-fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {
+fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: impl Fn(&Ui) -> String) {
     let response = chip(ui, Some(icon), text, color);
-    help(response, text, || sentence.to_owned());
+    help(response, text, || sentence(ui));
 }
 
 /// Draws a tracker that would advance, with its gains.
@@ -76,9 +77,9 @@ fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
         Some(gains) => format!("{}: {gains}", to.height),
         None => to.height.to_string(),
     };
-    let sentence = describe::capitalised(&describe::field(ui, to));
+    let sentence = |ui: &Ui| describe::capitalised(&describe::field(ui, to));
     let color = lit(terrain_colors(track.terrain()).light);
-    badge(ui, terrain_icon(track.terrain()), &text, color, &sentence);
+    badge(ui, terrain_icon(track.terrain()), &text, color, sentence);
 }
 
 /// Draws a tracker that would go to one of several fields.
@@ -89,9 +90,9 @@ fn either_ui(ui: &mut Ui, track: Track, either: &[(Track, Field)]) {
         return;
     }
     let text = t!(ui, "table-preview-energy-one", count = fields.len());
-    let sentence = describe::capitalised(&kit::text::list(ui, &fields));
+    let sentence = |ui: &Ui| describe::capitalised(&kit::text::list(ui, &fields));
     let color = lit(terrain_colors(track.terrain()).light);
-    badge(ui, terrain_icon(track.terrain()), &text, color, &sentence);
+    badge(ui, terrain_icon(track.terrain()), &text, color, sentence);
 }
 
 fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
@@ -100,29 +101,29 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     }
     let names = tracks.iter().map(|track| describe::tracker(ui, *track));
     let names: Vec<String> = names.collect();
-    let sentence = t!(ui, "table-preview-energy", trackers: kit::text::list(&names));
+    let sentence = |ui: &Ui| t!(ui, "table-preview-energy", trackers: kit::text::list(&names));
     let text = match &*names {
         [only] => describe::capitalised(only),
         several => t!(ui, "table-preview-energy-one", count = several.len()),
     };
     let color = terrain_colors(Terrain::Energy).light;
-    badge(ui, Icon::Energy, &text, color, &sentence);
+    badge(ui, Icon::Energy, &text, color, sentence);
 }
 
 /// Draws the ice that would be covered, and what becomes of a meteorite.
 fn ground_ui(ui: &mut Ui, preview: &Preview) {
     let color = &tokens().color;
     if preview.ice > 0 {
-        let words = t!(ui, "table-preview-ice", count = preview.ice);
-        badge(ui, Icon::Ice, &preview.ice.to_string(), color.focus, &words);
+        let words = |ui: &Ui| t!(ui, "table-preview-ice", count = preview.ice);
+        badge(ui, Icon::Ice, &preview.ice.to_string(), color.focus, words);
     }
     if let Some(cell) = preview.meteorite {
         let text = describe::cell(cell);
-        let sentence = t!(ui, "table-preview-meteorite", cell = &text);
-        badge(ui, Icon::Meteorite, &text, color.warn, &sentence);
+        let sentence = |ui: &Ui| t!(ui, "table-preview-meteorite", cell = &text);
+        badge(ui, Icon::Meteorite, &text, color.warn, sentence);
     }
     if preview.repelled {
-        let title = t!(ui, "table-preview-repelled");
-        badge(ui, Icon::Meteorite, "0", color.good, &title);
+        let words = |ui: &Ui| t!(ui, "table-preview-repelled");
+        badge(ui, Icon::Meteorite, "0", color.good, words);
     }
 }

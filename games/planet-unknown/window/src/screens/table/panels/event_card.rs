@@ -5,7 +5,7 @@ use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::event_card::{event_card_chip, whole_event_card};
-use crate::widgets::{Button, chip, dim, help_by_rule, read_aloud};
+use crate::widgets::{Button, chip, described, dim, help_by_rule, read_aloud};
 use egui::{Align2, Frame, Id, Modal, Response, Role, Sense, Ui, Vec2, vec2};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::theme::motion::{self, Pace};
@@ -75,14 +75,13 @@ fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
 
 /// Shows the card while the pointer rests on its headline, and above the table on a click.
 fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response: Response) {
-    let text = describe::event_card_text(ui, event_card);
-    let left = left_ui(ui, scene);
-    response.ctx.accesskit_node_builder(response.id, |node| {
-        node.set_description(format!("{text}\n{left}"))
+    described(&response, || {
+        let text = describe::event_card_text(ui, event_card);
+        format!("{text}\n{}", left_ui(ui, scene))
     });
     let response = response.on_hover_ui(|ui| {
         whole_event_card(ui, event_card, 280.0);
-        dim(ui, left);
+        dim(ui, left_ui(ui, scene));
     });
     if response.clicked() {
         let since = ui.input(|input| input.time);

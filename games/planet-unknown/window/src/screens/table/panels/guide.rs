@@ -11,7 +11,7 @@ use crate::text::describe;
 use crate::widgets::emblem::emblem;
 use crate::widgets::tracks::Spot;
 use crate::widgets::{
-    Button, dim, help, icon_button, keep_clear, label_with_terms, panel, read_aloud,
+    Button, dim, help, hover, icon_button, keep_clear, label_with_terms, panel, read_aloud,
 };
 use egui::text::LayoutJob;
 use egui::{Align, Layout, Pos2, Rect, Ui, Vec2, pos2, vec2};
@@ -165,7 +165,7 @@ fn box_ui(
         if guidance.is_lesson {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let end = icon_button(ui, Icon::Cross, t!(ui, "lesson-end"));
-                let end = end.on_hover_text(t!(ui, "lesson-end-hint"));
+                let end = hover(end, || t!(ui, "lesson-end-hint"));
                 scene.on_click(&end, Signal::Guide(GuideSignal::End));
                 if let Some((chapter, told, all)) = guidance.guide.progress() {
                     let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));

@@ -44,7 +44,9 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let titled = roomy && !scene.common.is_beside();
     if titled || scene.seat.shown() != scene.seat.id() {
         let is_told = title_ui(ui, scene, legend);
-        legend = legend.filter(|_| !is_told);
+        if is_told {
+            legend = None;
+        }
     }
     let mut room = ui.available_rect_before_wrap();
     if let Some(legend) = legend {
@@ -69,8 +71,8 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     help_ui(ui, scene, &shown);
 }
 
-/// Draws the title: the owner of the planet and its standing, with the legend of a ban beside the medals. Returns whether there is
-/// room for the legend.
+/// Draws the title: the owner of the planet and its standing, with the legend of a ban beside the medals. Returns whether
+/// the legend was drawn.
 fn title_ui(ui: &mut Ui, scene: &mut Scene<'_>, legend: Option<&Ban>) -> bool {
     let row = ui.horizontal(|ui| {
         let in_words = !is_tight(ui) || scene.seat.shown() == scene.seat.id();
@@ -119,7 +121,7 @@ fn is_tight(ui: &Ui) -> bool {
     ui.max_rect().width() < 300.0
 }
 
-/// Draws the legend of a ban at the right of the remaining room. Returns whether it fits there.
+/// Draws the legend of a ban at the right of the remaining room, if it fits there. Returns whether it does.
 fn beside(ui: &mut Ui, scene: &Scene<'_>, ban: &Ban) -> bool {
     let room = ui.available_rect_before_wrap();
     let left = room.right() - legend_width(ui, ban) - 1.0;
@@ -193,17 +195,15 @@ pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, room: f32) 
     let [planet, corporation] = names.map(|name| name_size(ui, name));
     let in_line = planet.x + ui.spacing().item_spacing.x + corporation.x;
     let column = vec2(planet.x.max(corporation.x), planet.y + corporation.y);
-    let name_ui = |ui: &mut Ui, name: &str| {
-        let text = RichText::new(name).font(body(tokens().text.small));
-        ui.label(text.color(tokens().color.text_dim))
-    };
+    let words: [&dyn Fn(&Ui) -> String; 2] = [&|ui| planet_words(ui, player.planet), &|ui| {
+        corporation_words(ui, player.corporation)
+    }];
     let names_ui = |ui: &mut Ui| {
-        let (name, plate) = (names[0], name_ui(ui, names[0]));
-        let words = || planet_words(ui, player.planet);
-        help_by_rule(plate, name, words, describe::world_key(name));
-        let (name, plate) = (names[1], name_ui(ui, names[1]));
-        let words = || corporation_words(ui, player.corporation);
-        help_by_rule(plate, name, words, describe::world_key(name));
+        for (name, words) in names.into_iter().zip(words) {
+            let text = RichText::new(name).font(body(tokens().text.small));
+            let plate = ui.label(text.color(tokens().color.text_dim));
+            help_by_rule(plate, name, || words(ui), describe::world_key(name));
+        }
     };
     if in_line <= room {
         names_ui(ui);

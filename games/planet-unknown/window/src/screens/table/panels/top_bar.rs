@@ -60,16 +60,15 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if strip {
         strip_ui(ui, scene, name);
     }
-    // What tells something of a player, in words and more words for whoever asks.
-    let player_ui = |ui: &mut Ui, seat: SeatId, icon, text: &str, sentence: &str| {
+    // A few words about a player.
+    let player_ui = |ui: &mut Ui, seat: SeatId, icon, text: &str| {
         let color = player_color(scene.player(seat).colour);
-        let shown = chip_within(ui, Some(icon), text, color, name);
-        help(shown, text, || sentence.to_owned());
+        chip_within(ui, Some(icon), text, color, name)
     };
     if let Some(seat) = commander {
         let text = t!(ui, "table-commander", name = scene.name(seat));
-        let sentence = t!(ui, "help-commander");
-        player_ui(ui, seat, Icon::Commander, &text, &sentence);
+        let shown = player_ui(ui, seat, Icon::Commander, &text);
+        help(shown, &text, || t!(ui, "help-commander"));
     }
     if let Some(seat) = turn {
         let icon = match scene.common.is_bot(seat) {
@@ -77,8 +76,8 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             false => Icon::Person,
         };
         let text = t!(ui, "table-turn-of", name = scene.name(seat));
-        let sentence = phase(ui, state.phase);
-        player_ui(ui, seat, icon, &text, &sentence);
+        let shown = player_ui(ui, seat, icon, &text);
+        help(shown, &text, || phase(ui, state.phase));
     }
     event_card_ui(ui, scene, after_event);
     solo_ui(ui, scene);
@@ -103,8 +102,8 @@ fn has_strip(scene: &Scene<'_>) -> bool {
     scene.common.sharing() != Sharing::InTurn && scene.common.is_simultaneous()
 }
 
-/// How wide each of so many `names` may be beside the round and the buttons, how wide the modules in force are – nothing if there is
-/// no room for them –, and how wide what follows the event card.
+/// Widths beside the round and the buttons: that of each of so many `names`, that of the modules in force, which is 0 if they do
+/// not fit, and that of everything after the event card.
 fn widths(ui: &Ui, scene: &Scene<'_>, names: u8) -> [f32; 3] {
     let gap = ui.spacing().item_spacing.x;
     let with_gap = |width: f32| if width > 0.0 { width + gap } else { 0.0 };
