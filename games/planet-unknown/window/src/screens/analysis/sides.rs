@@ -81,8 +81,8 @@ enum Side {
     Tracks(Track, Field),
     /// A civ card.
     Card(CivCard),
-    /// An objective, and whether it counts by its side for all seats or by its private one.
-    Objective(Objective, bool),
+    /// An objective, and the side by which it counts.
+    Objective(Objective, objective::Side),
 }
 
 impl Side {
@@ -103,9 +103,12 @@ impl Side {
                 let pending = state.pending_at(seat, pending);
                 let is_open = |effect| matches!(effect, Effect::KeepObjective { open: true, .. });
                 let open = pending.is_some_and(|pending| is_open(pending.effect));
-                Some(Self::Objective(objective, open && state.seats.len() > 1))
+                let side = objective::Side::of_drawn(state, open);
+                Some(Self::Objective(objective, side))
             }
-            Answer::DestroyObjective(objective) => Some(Self::Objective(objective, false)),
+            Answer::DestroyObjective(objective) => {
+                Some(Self::Objective(objective, objective::Side::Private))
+            }
             _ => None,
         }
     }
@@ -134,11 +137,7 @@ impl Side {
                 let view = CivCardView::new(card).width(width.min(CARD));
                 view.to_read().open(true).show(ui);
             }
-            Self::Objective(objective, for_all) => {
-                let side = match for_all {
-                    true => objective::Side::Contest,
-                    false => objective::Side::Private,
-                };
+            Self::Objective(objective, side) => {
                 let view = ObjectiveView::of((setup, state), seat, objective, side);
                 let view = view.upright().to_read();
                 view.width(width.min(CARD)).show(ui);

@@ -23,13 +23,24 @@ const PLAYER: f32 = 54.0;
 /// Height of a line of players, in points.
 const LINE: f32 = 26.0;
 
-/// The side of an objective that counts for a seat, apart from those between neighbours.
+/// Which side counts of an objective that is not between two neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// The neighbour side, for which all seats compete (rules §8).
     Contest,
     /// The private side (rules §10.3 E).
     Private,
+}
+
+impl Side {
+    /// The side of drawn objectives that counts. Objectives dealt in secret (rules §2.5), and all objectives of the solo
+    /// game (rules §8), are private.
+    pub fn of_drawn(state: &GameState, open: bool) -> Self {
+        match open && state.seats.len() > 1 {
+            true => Self::Contest,
+            false => Self::Private,
+        }
+    }
 }
 
 /// The state of an objective, which decides the side that is shown.
@@ -67,12 +78,14 @@ impl<'a> ObjectiveView<'a> {
         (setup, state): (&'a Setup, &GameState),
         seat: SeatId,
     ) -> impl Iterator<Item = Self> {
-        let scores = state.objective_scores(seat);
-        let dealt = scores.filter(move |_| state.objectives_are_dealt());
-        dealt.map(move |score| Self::between(setup, seat, &score))
+        let dealt = state.objectives_are_dealt();
+        let scores = dealt.then(|| state.objective_scores(seat));
+        let scores = scores.into_iter().flatten();
+        scores.map(move |score| Self::between(setup, seat, &score))
     }
 
-    /// A side of an objective for `seat`, or as it would be if `seat` kept it. `seat` comes first among all that compete.
+    /// One side of an objective as it stands for `seat`, or would stand if `seat` kept it. Among those that compete, `seat`
+    /// comes first.
     pub fn of(
         (setup, state): (&'a Setup, &GameState),
         seat: SeatId,

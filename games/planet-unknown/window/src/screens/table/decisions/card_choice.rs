@@ -57,19 +57,9 @@ pub(super) fn claim_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
     columns_ui(ui, scene, (&cards, widths), Answer::Keep, card, button);
 }
 
-/// The side of drawn objectives that counts. Objectives dealt in secret (rules §2.5), and all objectives of the solo
-/// game (rules §8), are private.
-pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
-    if open && scene.state().seats.len() > 1 {
-        Side::Contest
-    } else {
-        Side::Private
-    }
-}
-
 /// Draws the drawn objectives as cards, one of which is to be kept, with the current value of each.
 pub(super) fn keep_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: ObjectiveSet, open: bool) {
-    let side = side(scene, open);
+    let side = Side::of_drawn(scene.state(), open);
     let button = |ui: &Ui, card| {
         let private = side == Side::Private;
         keep_button(ui, describe::title_of_side(ui, card, private))

@@ -1,6 +1,6 @@
 //! Cards laid out above the table or in the middle of a board, one of which is to be kept or destroyed.
 
-use super::card_choice::{claim_ui, destroy_ui, keep_ui, room_for, side};
+use super::card_choice::{claim_ui, destroy_ui, keep_ui, room_for};
 use super::decline_ui;
 use crate::screens::table::desk::Desk;
 use crate::screens::table::devices::note_answers;
@@ -29,7 +29,7 @@ fn title(ui: &Ui, scene: &Scene<'_>, asked: &Asked) -> String {
     let Question::KeepObjective { count, open, .. } = asked.question else {
         return describe::question(ui, &asked.what, &asked.question);
     };
-    let private = side(scene, open) == Side::Private;
+    let private = Side::of_drawn(scene.state(), open) == Side::Private;
     t!(ui, "table-keep-objective", private, count)
 }
 
