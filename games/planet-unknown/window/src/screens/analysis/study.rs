@@ -75,7 +75,7 @@ impl Study {
         }
     }
 
-    pub(in crate::screens) fn played(&self) -> &Played {
+    pub(in crate::screens) fn played(&self) -> &Arc<Played> {
         &self.played
     }
 

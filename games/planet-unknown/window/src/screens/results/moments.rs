@@ -2,19 +2,20 @@
 
 use egui::Ui;
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::screens::analysis::study::Study;
 use crate::screens::analysis::words;
 use crate::t;
 use crate::widgets::Button;
-use bot::review::{BestTurn, TurningPoint};
+use bot::review::{BestTurn, Played, TurningPoint};
 use kit::theme::Icon;
 use play::Table;
 use rules::SeatId;
 
 /// The moments of each seat's game.
 pub(super) struct Moments {
-    study: Study,
+    played: Arc<Played>,
     seats: Vec<(Option<BestTurn>, Option<TurningPoint>)>,
 }
 
@@ -29,7 +30,8 @@ impl Moments {
             (study.played().best_turn(seat), point)
         };
         let seats = seats.map(moments).collect();
-        Self { study, seats }
+        let played = Arc::clone(study.played());
+        Self { played, seats }
     }
 
     /// Draws the moments of `seat`, with a `name` where nothing else says whose they are. Returns the action of the one that
@@ -39,7 +41,7 @@ impl Moments {
         let (named, name) = (name.is_some(), name.unwrap_or_default());
         let mut clicked = None;
         if let Some(turn) = best {
-            let made = words::made(ui, self.study.played(), turn.action);
+            let made = words::made(ui, &self.played, turn.action);
             let (round, medals) = (turn.round, words::signed(ui, turn.medals));
             let text = t!(ui, "results-best-turn", named, name, round, made, medals);
             if moment_ui(ui, Icon::Star, text, t!(ui, "results-best-turn-hint")) {
