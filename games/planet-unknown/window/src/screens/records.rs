@@ -1,8 +1,8 @@
 //! The best results of the solo game, as a table.
 
-use egui::{Color32, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{Color32, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::Screen;
+use super::{Screen, scroll};
 use crate::t;
 use crate::text::{Speaks, ago, apart, describe};
 use crate::widgets::{Tone, column, dim, full_width, help, inset, line_in};
@@ -48,7 +48,7 @@ impl RecordsPage {
 impl Screen for RecordsPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         title_bar(ui, cx, &t!(ui, "records-title"));
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        scroll(ui, "records", |ui| {
             ui.add_space(tokens().space.xl);
             column(ui, 1.35 * tokens().shape.page, |ui| {
                 dim(ui, t!(ui, "records-hint"));
@@ -79,7 +79,7 @@ pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> (bool, Option<Record>) {
     or_tell(cx, noted, TEXTS)
 }
 
-/// What has come of reading or changing a file: nothing if it cannot be kept. Then the player is told why, with a text for
+/// The result of reading or changing a file, or an empty one if that failed; then the player is told why, with a text for
 /// each reason.
 pub(super) fn or_tell<T: Default>(
     cx: &mut Cx<'_>,

@@ -10,7 +10,7 @@ pub(super) mod words;
 use crate::screens::{scroll, sit};
 use crate::text::TEXTS;
 use crate::widgets::{Button, Dialog, KeyHint, choice, dim, key_hints, says};
-use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Context, Layout, Panel, Rect, Ui, UiBuilder};
 use kit::devices::{Keyboard, Saying};
 use kit::screen::{Cx, band, title_bar};
 
@@ -216,7 +216,7 @@ impl Screen for Analysis {
             if room.width() >= 900.0 && room.height() >= 480.0 {
                 self.beside_ui(ui, room);
             } else {
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                scroll(ui, "analysis", |ui| {
                     self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
                     ui.add_space(tokens().space.m);
                     self.detail_ui(ui, ui.ctx().content_rect().height());

@@ -1,6 +1,6 @@
 //! The boards of the replay: one large with its tracks, and beside it all of them with the station.
 
-use egui::{RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
+use egui::{RichText, Ui, UiBuilder, Vec2, vec2};
 
 use super::Replay;
 use crate::screens::pictures::{badge, board_picture, board_thumbnail, columns};
@@ -44,7 +44,7 @@ impl Replay {
             });
         }
         ui.scope_builder(within(right), |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            scroll(ui, "side", |ui| {
                 self.side_ui(ui, focus);
                 if !has_hand {
                     ui.add_space(tokens().space.m);

@@ -1,9 +1,9 @@
 //! The deck of the replay: the events, the slider, the buttons, and the question whether to play on.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{RichText, Ui};
 
 use super::Replay;
-use crate::screens::{Analysis, sit};
+use crate::screens::{Analysis, scroll, sit};
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::event_card::{event_card_chip, event_card_help};
@@ -65,7 +65,7 @@ impl Replay {
             let line = ui.fonts_mut(|fonts| fonts.row_height(&body(tokens().text.body)));
             let lines = 4.0;
             ui.set_height(lines * line + (lines - 1.0) * LINE_GAP);
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            scroll(ui, "log", |ui| {
                 ui.spacing_mut().item_spacing.y = LINE_GAP;
                 for line in self.lines(ui) {
                     ui.label(RichText::new(line).font(body(tokens().text.body)));
