@@ -73,14 +73,16 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// The objectives between neighbours, each as its leader sees it: two seats may have several (rules §2.5).
 fn between<'a>(scene: &Scene<'a>) -> Vec<ObjectiveView<'a>> {
-    let state = scene.state();
+    let (setup, state) = (scene.common.setup(), scene.state());
     let mut all = Vec::new();
-    for seat in state.seat_ids().filter(|_| state.objectives_are_dealt()) {
-        // Each belongs to two seats, and is told with the first of them.
+    if !state.objectives_are_dealt() {
+        return all;
+    }
+    for seat in state.seat_ids() {
+        // Each belongs to two seats, and is shown with the first of them.
         let scores = state.objective_scores(seat);
         for score in scores.filter(|score| seat < score.opponent) {
             let (leader, score) = leading(state, seat, score);
-            let setup = scene.common.setup();
             all.push(ObjectiveView::between(setup, leader, &score));
         }
     }
