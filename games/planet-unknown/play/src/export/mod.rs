@@ -13,7 +13,7 @@ mod text;
 
 use crate::{Table, in_turn};
 use rules::{Cell, CellSet, Tile};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The value of the first key of every export.
 const FORMAT: &str = "planet-unknown-export";
@@ -60,7 +60,7 @@ fn tile_keys(tile: Tile) -> Value {
 
 /// Values by name, such as that of each track, in the order given.
 fn in_order<K: ToString, V: Into<Value>>(entries: impl IntoIterator<Item = (K, V)>) -> Value {
-    let named = entries.into_iter();
-    let named = named.map(|(key, value)| (key.to_string(), value.into()));
-    Value::Object(named.collect::<Map<_, _>>())
+    let entries = entries.into_iter();
+    let named = entries.map(|(key, value)| (key.to_string(), value));
+    named.collect()
 }
