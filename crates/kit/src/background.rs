@@ -32,7 +32,7 @@ pub fn in_background<T: Send + 'static>(
     started.ok().map(|_| receiver)
 }
 
-/// Takes the result of such work, once it is there. Nobody waits any longer for work that came to nothing.
+/// Takes the result of such work, once it is there. Work that ended without a result is forgotten.
 pub fn arrived<T>(coming: &mut Option<Receiver<T>>) -> Option<T> {
     let result = coming.as_ref()?.try_recv();
     if result.as_ref().err() != Some(&TryRecvError::Empty) {

@@ -25,7 +25,7 @@ pub fn choose_apart<G: Game>(
 pub struct PartSoFar<G: Game> {
     start: G,
     done: Vec<Action<G::Choice>>,
-    /// None: no person waits for these bots.
+    /// None is set: nobody waits for these bots.
     limit: Limit,
 }
 

@@ -8,7 +8,7 @@
 //!   good](Evaluate) a position is, and with [`Outcome`] not even that. It suits games in which little is hidden, and
 //!   positions that a game can judge well.
 //!
-//! [`Slips`] makes any of them weaker. A game whose bots play at each [`Strength`] is [`Skilled`].
+//! [`Slips`] makes either of them weaker. A game whose bots play at each [`Strength`] is [`Skilled`].
 //!
 //! ```
 //! use game::games::nim::{Nim, NimChoice, NimSetup};

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// A game that cannot be opened as it is.
 #[derive(Clone, Debug)]
 pub struct Unreadable<G: Game> {
-    /// The fault in its file; in a game of the library, that in its latest version.
+    /// The fault in its file; for a game of the library, in the file of its latest version.
     pub error: FileError,
     /// The state in that file, as a game that starts there, if it is valid and matches its hash.
     pub rescue: Option<Box<Loaded<G>>>,

@@ -37,7 +37,7 @@ pub struct Devices {
 }
 
 impl Devices {
-    /// The keyboard, and the gamepads that say this.
+    /// The keyboard, and the gamepads whose events arrive here.
     pub fn new(pads: Receiver<PadEvent>) -> Self {
         Self {
             pads: Some(pads),

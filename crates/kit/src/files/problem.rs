@@ -23,7 +23,7 @@ pub enum Answer {
 }
 
 impl Problem {
-    /// A problem with a file in whose place nothing can be played on.
+    /// A problem with a file, with no other version to play on from.
     pub fn new(error: FileError) -> Self {
         Self {
             error,

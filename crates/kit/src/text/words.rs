@@ -27,7 +27,7 @@ pub fn decimal(speaker: &impl Speaks, number: f32) -> String {
     t!(speaker, "common-decimal", whole, tenth)
 }
 
-/// What is written in both languages, in that of the speaker.
+/// Of a text in both languages, the one in the language of the speaker.
 pub fn either<'a>(speaker: &(impl Speaks + ?Sized), english: &'a str, german: &'a str) -> &'a str {
     match speaker.language() {
         Language::English => english,

@@ -213,9 +213,8 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// The treatment of secrets where people have `chosen` this one. With a single person they are open: bots do not look.
-    /// Whoever gives a seat to a bot opens nothing: the secrets of a game that people have begun stay face down while bots play
-    /// it on.
+    /// How secrets are treated if people have `chosen` this way. With a single person they are open: bots do not look. Giving
+    /// a seat to a bot reveals nothing: the secrets of a game that people began stay face down while bots finish it.
     pub fn secrets(&self, chosen: Secrets) -> Secrets {
         match (self.seats_of_people().count(), self.is_watched()) {
             (0, _) | (1, false) => Secrets::Open,

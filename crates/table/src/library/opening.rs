@@ -47,8 +47,8 @@ impl Keeper {
     }
 }
 
-/// The outcome of opening a game: the game, or an obstacle. The game is [`Opened`], or what somebody has [made](Self::map) of
-/// that.
+/// The outcome of opening a game: the game, or an obstacle. The game is [`Opened`], or what [`map`](Self::map) made
+/// of it.
 #[derive(Clone, Debug)]
 pub enum OpenOutcome<T> {
     /// There is no obstacle.

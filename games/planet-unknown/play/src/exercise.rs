@@ -2,8 +2,8 @@
 //!
 //! An exercise is a file in `assets/exercises` and a line in `FILES`; its texts are listed under its name in
 //! `assets/lang/*/exercise.ftl`. Those that ask for the best place of a tile were found by a search,
-//! `examples/find_exercises.rs`; they are all in `turns.ron` and have their texts in common. A table with an exercise is an ordinary practice game:
-//! [`Exercise::on`] recognizes it by its setup and its first actions.
+//! `examples/find_exercises.rs`; they are all in `turns.ron` and have their texts in common. A table with an exercise is
+//! an ordinary practice game: [`Exercise::on`] recognizes it by its setup and its first actions.
 
 use crate::Table;
 use rules::corporation::Techs;

@@ -72,7 +72,7 @@ impl FindingsStore {
         }
     }
 
-    /// Writes what the file has `kept`, with these findings.
+    /// Adds these findings to those `kept` in the file, and writes it.
     fn add(&self, mut kept: Findings, findings: &Findings) -> io::Result<()> {
         let budget = |found: &Option<Judgement>| found.as_ref().map_or(0, |found| found.budget);
         for (action, found) in findings {

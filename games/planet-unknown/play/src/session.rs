@@ -148,7 +148,7 @@ impl Common {
         self.waiting_for
     }
 
-    /// The game after the first `count` actions; as it is now if there were fewer.
+    /// The game after the first `count` actions; the present one if there were fewer.
     fn after(&self, count: usize) -> &GameState {
         let table = &self.table;
         table.state_at(count).unwrap_or_else(|| table.state())

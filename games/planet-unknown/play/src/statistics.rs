@@ -155,8 +155,8 @@ fn minutes<'a>(results: impl Iterator<Item = &'a Played>) -> Option<f64> {
     (count > 0).then(|| sum / f64::from(count))
 }
 
-/// How the medals of these results are spread: the fewest, those that a quarter, half and three quarters of the games had at
-/// most, and the most; `None` without any. They lie between the two nearest results in proportion.
+/// The spread of the medals of these results: minimum, lower quartile, median, upper quartile, maximum; `None` if there are
+/// none. Between two results, it is interpolated linearly.
 pub fn spread<'a>(results: impl Iterator<Item = &'a Played>) -> Option<[f64; 5]> {
     let mut medals: Vec<f64> = results.map(|played| f64::from(played.medals)).collect();
     medals.sort_by(f64::total_cmp);

@@ -21,7 +21,7 @@ impl ObjectiveWeights {
         })
     }
 
-    /// The expected medals of those private objectives of `owner` whose conditions are wanted, if `board` were its planet.
+    /// The expected medals of those private objectives of `owner` whose condition `is_wanted`, if `board` were its planet.
     fn private(
         &self,
         owner: &Seat,

@@ -40,7 +40,7 @@ pub(super) fn setup(table: &Table) -> Value {
     })
 }
 
-/// The house rules. When civ cards are claimed is absent from version 1, where it always is after the round.
+/// The house rules. Version 1 omits when civ cards are claimed, which there is always after the round.
 fn house_rules(options: &GameOptions) -> Value {
     let mut rules = json!({
         "reveal_at_once": options.reveal_at_once,

@@ -154,13 +154,13 @@ pub trait Techs: Corporation {
         self.reached(seat, level) && !seat.turn.dormant.contains(level)
     }
 
-    /// `effect` as what tech `level` gives; `None` unless the tech is available to `seat`.
+    /// `effect`, pending as given by tech `level`; `None` unless the tech is available to `seat`.
     fn given(&self, seat: &Seat, level: u8, effect: Effect) -> Option<Pending> {
         let given = Pending::new(effect, Source::Tech(level));
         self.unlocked(seat, level).then_some(given)
     }
 
-    /// These steps as the movement that tech `level` gives; `None` without any, or unless the tech is available to `seat`.
+    /// The movement of `steps` that tech `level` gives; `None` if there are no steps, or the tech is not available to `seat`.
     fn movement(&self, seat: &Seat, level: u8, steps: u8) -> Option<TechMovement> {
         (steps > 0 && self.unlocked(seat, level)).then_some(TechMovement { level, steps })
     }

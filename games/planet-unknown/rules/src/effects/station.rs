@@ -7,7 +7,7 @@ use crate::resolver::Resolver;
 use crate::state::{GameState, SeatId};
 
 impl GameState {
-    /// A stack of the own depot, unless that empties it (rules §11.25).
+    /// Asks which stack of the own depot to remove, unless one of them is empty already (rules §11.25).
     pub(super) fn ask_remove(&self, seat: SeatId) -> Question {
         let depot = self.depot_of(seat);
         let has_tiles = |ring: &Ring| !self.station.stack(*ring, depot).tiles.is_empty();

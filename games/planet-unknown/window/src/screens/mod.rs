@@ -171,7 +171,7 @@ pub fn new_game(speaker: &impl Speaks, mut setup: Setup, players: Players) -> Co
     }
 }
 
-/// Whether an event is a press, which brings to its end whatever moves or is told bit by bit.
+/// Whether an event is the press of a button or a key, which ends whatever moves or is told step by step.
 fn is_press(event: &Event) -> bool {
     match event {
         Event::PointerButton { pressed, .. } => *pressed,
@@ -182,7 +182,7 @@ fn is_press(event: &Event) -> bool {
     }
 }
 
-/// Draws contents that fill their room, and scroll where they are higher.
+/// Draws contents in an area that fills the room and scrolls where they are taller.
 fn scroll<R>(ui: &mut Ui, salt: impl AsIdSalt, contents: impl FnOnce(&mut Ui) -> R) {
     ScrollArea::vertical()
         .id_salt(salt)

@@ -116,7 +116,8 @@ pub(in crate::screens) fn stars(ui: &mut Ui, lit: u8, all: u8, size: f32) {
     }
 }
 
-/// The width of each of the columns that share the room: as many as fit, each at least `least` wide, but no more than `most`.
+/// The width of each of the columns that share the room: one for every `least` points, but no more than `most`. The gaps between
+/// them are taken from their widths.
 pub(in crate::screens) fn share(ui: &Ui, least: f32, gap: f32, most: f32) -> f32 {
     let room = ui.available_width();
     let fit = (room / least).floor().clamp(1.0, most);

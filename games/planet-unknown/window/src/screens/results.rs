@@ -126,7 +126,7 @@ impl Results {
 
     /// Draws the actions at the foot.
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        // No press is meant for the count any more.
+        // A press no longer ends the count.
         let settled = ui.input(|input| input.time) >= self.settled;
         let narrow = ui.available_width() < 900.0;
         let mut rematch = action(Icon::Dice, t!(ui, "results-rematch"), false);

@@ -25,7 +25,7 @@ enum Row {
     Category(Category),
     /// A part of a category: a track.
     Track(Track),
-    /// Another part, or what breaks ties, with the key of its name and what it counts.
+    /// Another part, or a tie-breaker: the key of its name, and what it counts.
     Part(&'static str, fn(&Score) -> u16),
 }
 

@@ -4,7 +4,7 @@ use super::Outcome;
 use crate::text::describe::Category;
 use rules::{Score, SeatId};
 
-/// How many counts have ended after so many seconds, or `None` once everything has been told.
+/// How many counts have ended `gone` seconds after the beginning, or `None` once everything has been told.
 pub(super) fn ended(gone: f64, seats: usize) -> Option<usize> {
     let counts = Category::ALL.len() * seats;
     let beat = (9.0 / counts as f64).clamp(0.3, 0.8);
@@ -14,15 +14,14 @@ pub(super) fn ended(gone: f64, seats: usize) -> Option<usize> {
 }
 
 impl Outcome {
-    /// The category that is counted after so many counts, with the seat; none while the count pauses before the winner is
-    /// told.
+    /// The category and the seat that are counted once `ended` counts are over; `None` in the pause before the winner is told.
     pub(super) fn counting(&self, ended: usize) -> Option<(Category, SeatId)> {
         let seats = self.scores.len();
         let category = Category::ALL.get(ended / seats)?;
         Some((*category, SeatId((ended % seats) as u8)))
     }
 
-    /// The outcome with so many counts and the one after them: in the order of the seats, and without ranks.
+    /// The outcome once `ended` counts are over and the next one has begun: in the order of the seats, and without ranks.
     pub(super) fn counted(&self, ended: usize) -> Self {
         let seats = self.scores.len();
         let scores = self.scores.iter().enumerate();

@@ -40,7 +40,7 @@ impl Results {
         });
     }
 
-    /// What is being counted after so many counts.
+    /// What is being counted once `ended` counts are over.
     fn counting(&self, speaker: &impl Speaks, ended: usize) -> String {
         let Some((of, seat)) = self.outcome.counting(ended) else {
             return t!(speaker, "results-counting-over");

@@ -77,7 +77,7 @@ fn paint_blocks(ui: &Ui, score: &Score, column: Rect, has_risen: bool) {
     }
 }
 
-/// Paints the plinth of a column with the rank; with 0, there is none to tell.
+/// Paints the plinth of a column and the rank on it; no rank if it is 0.
 fn paint_foot(ui: &Ui, column: Rect, rank: u8) {
     let ground = column.bottom();
     let plinth = Rect::from_x_y_ranges(column.x_range(), ground + 2.0..=ground + 30.0);

@@ -91,7 +91,7 @@ pub struct Place {
     turn_since: Option<f64>,
 }
 
-/// What tells a question from others: whose it is, [`SeatView::progress`], the pending effect, and whether a tile is held.
+/// What identifies a question: whose it is, [`SeatView::progress`], the pending effect, and whether a tile is held.
 type Followed = (SeatId, (usize, usize), Option<u8>, bool);
 
 /// The event card above the table.

@@ -42,7 +42,7 @@ pub struct Wizard {
     /// Whether it sets up a practice game of one seat.
     is_practice: bool,
     step: Step,
-    /// The draft; `None` until the first frame.
+    /// The draft; `None` until the first frame, unless the wizard begins with that of a game.
     draft: Option<Draft>,
     worlds: worlds::WorldsStep,
     station: station::StationStep,
@@ -113,8 +113,8 @@ impl Wizard {
         }
     }
 
-    /// The first draft: the choices of the last time, which are kept while the program runs, or else a person against an Easy
-    /// bot.
+    /// The first draft: one seat for a practice game; otherwise the choices of the last time, which are kept while the program
+    /// runs, or else a person against an Easy bot.
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let names = &cx.settings.player_names;
         if self.is_practice {

@@ -135,7 +135,7 @@ impl<'a> TracksView<'a> {
         hints: &'a [(Spot, u8, bool)],
         /// Sets the steps to choose from: their trackers and fields light up.
         choose: &'a [(Track, Field)],
-        /// Sets whether they move trackers back: they look different.
+        /// Sets whether the steps to choose from move trackers back: such steps look different.
         back: bool,
         /// Sets the places of trackers and lifepods that can be dragged.
         drag: &'a [Spot],

@@ -9,7 +9,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, 
 use kit::theme::{body, tokens};
 use rules::{Benefit, Cell, GameState, Seat, SeatId, Terrain, Track};
 
-/// The edge of the pattern in the legend, which is as high, in points.
+/// The edge of the pattern in the legend, and the height of the legend, in points.
 pub(super) const SWATCH: f32 = 22.0;
 
 /// The bans on the planet that concern what the player is holding: a tile or a rover.

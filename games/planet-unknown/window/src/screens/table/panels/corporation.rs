@@ -131,8 +131,8 @@ fn berth(spot: Spot) -> Option<CorporationPlace> {
     Some(CorporationPlace::Berth(berth))
 }
 
-/// What can be chosen on the tracks, with each step at the field where it is shown; and those of the steps that answer a pending
-/// effect beside the one in focus, unless that moves trackers `back`.
+/// What can be chosen on the tracks, each step at the field where it is shown; and those of the steps that answer another pending
+/// effect than the one in focus, none if that moves trackers `back`.
 fn choices(scene: &Scene<'_>, back: bool) -> (Vec<CorporationPlace>, Vec<(Track, Field)>) {
     let seat = scene.seat;
     let shown = |place| match place {

@@ -228,7 +228,7 @@ fn paint_score(ui: &Ui, scene: &Scene<'_>, seat: SeatId, at: Pos2, align: Align2
     place
 }
 
-/// The score of a seat that was shown last, its latest change, and when that was.
+/// The score last shown of a seat, its latest change, and when it changed.
 type Shown = (i32, i32, f64);
 
 /// Paints at the score of a seat, for a moment, by how much it has changed: others lose medals by the player's moves, too.
