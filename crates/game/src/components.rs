@@ -80,11 +80,6 @@ pub fn ensure<F>(holds: bool, place: impl Into<String>, flaw: F) -> Result<(), C
     }
 }
 
-/// Whether a value is the default, so that a file may leave it out.
-pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
 impl<F> From<SpannedError> for ComponentsError<F> {
     fn from(error: SpannedError) -> Self {
         Self::Syntax {

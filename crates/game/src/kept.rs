@@ -46,3 +46,8 @@ pub struct Needs<'a, G> {
     /// That a seat may have acted out of its turn.
     pub any_order: bool,
 }
+
+/// Whether a value is the default, so that a file may leave it out.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -64,7 +64,7 @@ mod words;
 pub use event::{Barrier, Event};
 pub use export::ExportError;
 pub use hash::hash;
-pub use kept::{Kept, Needs};
+pub use kept::{Kept, Needs, is_default};
 pub use ranking::Ranking;
 pub use seat::{MAX_SEATS, SeatId, SeatSet};
 pub use setup::{PlainSetup, Player, Setup};

@@ -7,7 +7,7 @@ use crate::disk::if_there;
 use crate::file_error::FileError;
 use crate::save::title;
 use crate::text_file;
-use game::components::is_default;
+use game::is_default;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::io;

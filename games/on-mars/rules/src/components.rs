@@ -17,8 +17,8 @@ use crate::id::{
     CardId, ContractId, DiscoveryId, GoalId, ResearchId, RewardId, ScientistId, SoloCardId,
     SoloGoalId, TaskCardId,
 };
-use game::Shared;
-use game::components::{ComponentSet, is_default};
+use game::components::ComponentSet;
+use game::{Shared, is_default};
 use ron::Value;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! What cards, tiles and spaces do (on-mars §15).
 
 use super::{Amounts, Building, TravelSide};
-use game::components::is_default;
+use game::is_default;
 use serde::{Deserialize, Serialize};
 
 /// An effect.
