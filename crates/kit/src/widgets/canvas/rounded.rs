@@ -1,5 +1,6 @@
 //! Rounded rectangles and discs as a few quads, whose corners are pictures on the sheet.
 
+use egui::epaint::Vertex;
 use egui::{Color32, CornerRadius, Mesh, Rect, pos2};
 
 use crate::art::{Corner, Sheet};
@@ -74,20 +75,47 @@ impl Corners {
         };
         let xs = stops(rect.left(), rect.right());
         let ys = stops(rect.top(), rect.bottom());
-        for (row, column) in (0..3).flat_map(|row| (0..3).map(move |column| (row, column))) {
-            let (first, end) = (pos2(xs[column], ys[row]), pos2(xs[column + 1], ys[row + 1]));
-            let quad = Rect::from_min_max(first, end);
+        let vertex = |(row, column): (usize, usize), part: Rect| Vertex {
+            pos: pos2(xs[column], ys[row]),
+            uv: pos2(
+                along(column, part.left(), part.right()),
+                along(row, part.top(), part.bottom()),
+            ),
+            color,
+        };
+        let first = mesh.vertices.len() as u32;
+        // Quads with the same picture share their vertices.
+        let shared = self.parts.iter().all(|part| *part == self.parts[0]);
+        if shared {
+            mesh.vertices
+                .extend(grid(4).map(|at| vertex(at, self.parts[0])));
+        }
+        for (row, column) in grid(3) {
+            let size = pos2(xs[column + 1], ys[row + 1]) - pos2(xs[column], ys[row]);
             let is_middle = row == 1 && column == 1;
-            if quad.width() <= 0.0 || quad.height() <= 0.0 || (is_middle && self.is_hollow) {
+            if size.min_elem() <= 0.0 || (is_middle && self.is_hollow) {
                 continue;
             }
-            let part = self.parts[2 * (row / 2) + column / 2];
-            let u = along(column, part.left(), part.right());
-            let v = along(row, part.top(), part.bottom());
-            let uv = Rect::from_min_max(pos2(u[0], v[0]), pos2(u[1], v[1]));
-            mesh.add_rect_with_uv(quad, uv, color);
+            let corners = [(0, 0), (0, 1), (1, 0), (1, 1)];
+            let corners = corners.map(|(down, right)| (row + down, column + right));
+            let [nw, ne, sw, se] = match shared {
+                true => corners.map(|(row, column)| first + (4 * row + column) as u32),
+                false => {
+                    let part = self.parts[2 * (row / 2) + column / 2];
+                    mesh.vertices.extend(corners.map(|at| vertex(at, part)));
+                    let end = mesh.vertices.len() as u32;
+                    [end - 4, end - 3, end - 2, end - 1]
+                }
+            };
+            mesh.add_triangle(nw, ne, sw);
+            mesh.add_triangle(sw, ne, se);
         }
     }
+}
+
+/// The rows and columns of a square grid, row by row.
+fn grid(edge: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..edge).flat_map(move |row| (0..edge).map(move |column| (row, column)))
 }
 
 /// The corner with this radius in pixels, of a shape whose other lengths are in points of `scale` pixels.
@@ -109,13 +137,12 @@ fn rung(pixels: f32) -> Option<f32> {
     Some(rung.exp2().clamp(1.0, Corner::WIDEST))
 }
 
-/// The part of the picture of a corner for the first, the middle and the last third of a side. The last is mirrored, and in
-/// the middle the picture stays the same.
-fn along(third: usize, outer: f32, inner: f32) -> [f32; 2] {
-    match third {
-        0 => [outer, inner],
-        1 => [inner, inner],
-        _ => [inner, outer],
+/// The place in the picture of a corner at the first, second, third or last line across a side. The second half is mirrored,
+/// and between the two lines in the middle the picture stays the same.
+const fn along(line: usize, outer: f32, inner: f32) -> f32 {
+    match line {
+        0 | 3 => outer,
+        _ => inner,
     }
 }
 
