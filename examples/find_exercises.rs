@@ -12,7 +12,7 @@ use play::exercise::{Goal, SEAT};
 use play::{Exercise, Table};
 use ron::ser::PrettyConfig;
 use rules::{Action, Answer, Choice, CorporationId, GameState, PlanetId};
-use whole_turn::{MOST_STATES, WholeTurn};
+use whole_turn::WholeTurn;
 
 /// The number of exercises for each planet.
 const OF_PLANET: usize = 3;
@@ -91,7 +91,7 @@ fn place(choice: &Choice) -> Option<Answer> {
 /// Whether the turn that begins on `table` qualifies; if so, its goal, solution and difficulty are noted.
 fn qualifies(table: &Table, plan: &mut Exercise) -> bool {
     let state = table.state();
-    let Some(turn) = WholeTurn::search(state, SEAT, MOST_STATES) else {
+    let Some(turn) = WholeTurn::search(state, SEAT) else {
         return false;
     };
     if turn.medals < state.score(SEAT).total() + 3 || turn.medals < turn.second + 2 {

@@ -5,7 +5,7 @@ mod whole_turn;
 use play::exercise::{Goal, SEAT};
 use play::{Exercise, Save, Table, save};
 use rules::{Action, CorporationId, PlanetId};
-use whole_turn::{MOST_STATES, WholeTurn};
+use whole_turn::WholeTurn;
 
 fn table(exercise: &Exercise) -> Table {
     exercise
@@ -144,7 +144,7 @@ fn a_best_turn_has_one_best_place_and_no_other_comes_near() {
             continue;
         }
         let table = table(exercise);
-        let turn = WholeTurn::search(table.state(), SEAT, MOST_STATES);
+        let turn = WholeTurn::search(table.state(), SEAT);
         let turn = turn.unwrap_or_else(|| unreachable!("{} is too long", exercise.name));
         assert_eq!(exercise.goal, Goal::Medals(turn.medals));
         assert!(turn.second + 2 <= turn.medals, "{}", exercise.name);

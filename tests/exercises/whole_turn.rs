@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// The number of states up to which a turn is searched.
-pub const MOST_STATES: usize = 6_000;
+const MOST_STATES: usize = 6_000;
 
 /// What the best place for a tile brings, and what the second best brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,9 +38,9 @@ struct Search {
 
 impl WholeTurn {
     /// Looks at every state that `seat` can reach before it ends its turn, in whatever order it resolves what is
-    /// pending. Returns nothing if there are more than `most` of them, if no tile can be placed, or if the seat could look at
+    /// pending. Returns nothing if there are more than [`MOST_STATES`] of them, if no tile can be placed, or if the seat could look at
     /// civ cards, which nobody knows before.
-    pub fn search(state: &GameState, seat: SeatId, most: usize) -> Option<Self> {
+    pub fn search(state: &GameState, seat: SeatId) -> Option<Self> {
         let mut search = Search {
             seat,
             steps: Vec::new(),
@@ -52,7 +52,7 @@ impl WholeTurn {
         while let Some((state, step, place)) = search.open.pop_front() {
             search.note(&state, step, place);
             search.go_on(&state, step, place);
-            if search.seen.len() > most || search.looks {
+            if search.seen.len() > MOST_STATES || search.looks {
                 return None;
             }
         }

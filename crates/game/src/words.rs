@@ -17,7 +17,7 @@ macro_rules! named {
             /// All of them, in their order.
             pub const ALL: [Self; [$(Self::$variant),+].len()] = [$(Self::$variant),+];
 
-            /// The name used in files and exports, and on the command line.
+            /// The name in exports and on the command line.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$variant => $name,)+

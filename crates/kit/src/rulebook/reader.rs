@@ -13,7 +13,7 @@ use super::text::words;
 use crate::t;
 use crate::text::{Language, Speaks as _};
 use crate::theme::tokens;
-use crate::widgets::{dim, inset};
+use crate::widgets::{dim, full_width, inset};
 
 /// The rule book with a list of chapters and a search.
 #[derive(Debug)]
@@ -215,15 +215,10 @@ impl Reader {
         }
         let shown = area.show(ui, |ui| {
             ui.scroll_with_delta(vec2(0.0, -std::mem::take(&mut self.scroll)));
-            let text = |ui: &mut Ui| {
-                ui.set_width(ui.available_width());
-                if searched.is_empty() {
-                    self.chapter_ui(ui)
-                } else {
-                    self.found_ui(ui, &searched)
-                }
-            };
-            inset().show(ui, text).inner
+            full_width(ui, inset(), |ui| match searched.is_empty() {
+                true => self.chapter_ui(ui),
+                false => self.found_ui(ui, &searched),
+            })
         });
         self.page = shown.inner_rect.height();
         shown.inner

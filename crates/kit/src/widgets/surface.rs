@@ -53,11 +53,12 @@ pub fn inset() -> Frame {
 }
 
 /// Draws contents in a frame that is as wide as the room, however narrow they are.
-pub fn full_width(ui: &mut Ui, frame: Frame, contents: impl FnOnce(&mut Ui)) {
-    frame.show(ui, |ui| {
+pub fn full_width<R>(ui: &mut Ui, frame: Frame, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let contents = |ui: &mut Ui| {
         ui.set_width(ui.available_width());
-        contents(ui);
-    });
+        contents(ui)
+    };
+    frame.show(ui, contents).inner
 }
 
 fn surface(fill: Color32, margin: f32) -> Frame {

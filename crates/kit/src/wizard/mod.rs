@@ -42,6 +42,16 @@ pub struct Guest {
     pub aside: String,
 }
 
+impl Guest {
+    /// The name as it was typed, or the one that is given for want of any.
+    fn name_or(&self, name: impl FnOnce() -> String) -> String {
+        match self.name.trim() {
+            "" => name(),
+            typed => typed.to_owned(),
+        }
+    }
+}
+
 /// The seats of a game in the making. There are as many as can ever be; the first ones are in the game, so that nothing is lost
 /// when their number is changed back and forth. The colours of all are different.
 pub trait Seats {
@@ -125,11 +135,7 @@ pub trait Seats {
     fn named(&self, name: impl Fn(usize) -> String) -> Vec<(String, u8)> {
         let named = |index| {
             let guest = self.guest(index)?;
-            let name = match guest.name.trim() {
-                "" => name(index),
-                typed => typed.to_owned(),
-            };
-            Some((name, guest.colour))
+            Some((guest.name_or(|| name(index)), guest.colour))
         };
         (0..self.count()).filter_map(named).collect()
     }
@@ -182,8 +188,9 @@ pub fn default_name(speaker: &impl Speaks, player: Player, index: usize) -> Stri
 
 /// The name of a player as it will be in the game.
 pub fn name_of(speaker: &impl Speaks, seats: &impl Seats, index: usize) -> String {
-    match seats.guest(index).map(|guest| guest.name.trim()) {
-        Some("") | None => default_name(speaker, seats.player(index), index),
-        Some(typed) => typed.to_owned(),
+    let name = || default_name(speaker, seats.player(index), index);
+    match seats.guest(index) {
+        Some(guest) => guest.name_or(name),
+        None => name(),
     }
 }
