@@ -4,13 +4,13 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
-use super::{BoardResponse, BoardView};
+use super::{BoardResponse, BoardView, Grid};
 use crate::art::Painting;
 use crate::t;
 use crate::text::{Language, Speaks as _, describe};
 use kit::theme::sizes::{corner, rim, stroke};
 use kit::theme::{number, tokens};
-use kit::widgets::{Canvas, arc, arc_steps, hover};
+use kit::widgets::{Canvas, Layer, arc, arc_steps, hover, paint_kept};
 use rules::score::line_state;
 use rules::{Board, Line, LineState};
 
@@ -59,36 +59,47 @@ fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> St
     }
 }
 
+/// What the painting depends on.
+#[derive(PartialEq)]
+struct Inputs {
+    medals: Vec<Medal>,
+    grid: Grid,
+    names: bool,
+}
+
+/// The look of a medal.
+#[derive(Clone, Copy, PartialEq)]
+struct Medal {
+    line: Line,
+    medals: u8,
+    state: LineState,
+    /// The share of the row or column that is covered.
+    covered: f32,
+    choosable: bool,
+}
+
 /// Paints the medals; the one under the pointer shows the number of missing cells.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
-    let cell = shown.grid.cell();
-    let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
-    for (line, medals, state) in lines(view.board) {
-        let center = shown.grid.medal(line);
-        let (painting, dot, ink) = look(state);
-        if cell < LEGIBLE {
-            canvas.dot(center, 0.26 * cell, dot);
-            continue;
-        }
-        canvas.art(painting, center, SIZE * cell);
-        if let LineState::Open { missing } = state {
-            let length = (view.board.data().cells & line.cells()).len().max(1);
-            let covered = 1.0 - f32::from(missing) / length as f32;
-            paint_progress(&mut canvas, center, cell, covered);
-        }
-        if view.lines.contains(&line) {
-            let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
-            canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, ring);
-        }
-        let mut middle = center;
-        if state == LineState::Blocked {
-            let corner = center + Vec2::splat(0.22 * cell);
-            canvas.art(Painting::Meteorite, corner, 0.52 * cell);
-            middle -= Vec2::splat(0.06 * cell);
-        }
-        canvas.label(middle, medals, number(cell * 0.42), ink);
-    }
-    canvas.paint(ui.painter());
+    let medal = |(line, medals, state): (Line, u8, LineState)| Medal {
+        line,
+        medals,
+        state,
+        covered: match state {
+            LineState::Open { missing } => {
+                let length = (view.board.data().cells & line.cells()).len().max(1);
+                1.0 - f32::from(missing) / length as f32
+            }
+            LineState::Complete | LineState::Blocked => 0.0,
+        },
+        choosable: view.lines.contains(&line),
+    };
+    let inputs = Inputs {
+        medals: lines(view.board).map(medal).collect(),
+        grid: shown.grid,
+        names: !view.thumbnail,
+    };
+    let id = shown.response.id.with("medals");
+    paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
     if let Some((line, state)) = shown.hovered_line {
         let (cells, color) = match state {
             LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
@@ -105,22 +116,52 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// Paints the names of all rows and columns, which hints and comments use for cells, if there is room to read them.
-pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
-    let cell = shown.grid.cell();
-    if cell < LEGIBLE {
-        return;
+fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
+    let (grid, cell) = (inputs.grid, inputs.grid.cell());
+    let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
+    for medal in &inputs.medals {
+        if cell < LEGIBLE {
+            let (_, dot, _) = look(medal.state);
+            canvas.dot(grid.medal(medal.line), 0.26 * cell, dot);
+        } else {
+            paint_medal(&mut canvas, grid, medal);
+        }
     }
+    if inputs.names && cell >= LEGIBLE {
+        paint_names(&mut canvas, grid);
+    }
+    canvas.into_layer()
+}
+
+fn paint_medal(canvas: &mut Canvas, grid: Grid, medal: &Medal) {
+    let (center, cell) = (grid.medal(medal.line), grid.cell());
+    let (painting, _, ink) = look(medal.state);
+    canvas.art(painting, center, SIZE * cell);
+    paint_progress(canvas, center, cell, medal.covered);
+    if medal.choosable {
+        let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+        canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, ring);
+    }
+    let mut middle = center;
+    if medal.state == LineState::Blocked {
+        let corner = center + Vec2::splat(0.22 * cell);
+        canvas.art(Painting::Meteorite, corner, 0.52 * cell);
+        middle -= Vec2::splat(0.06 * cell);
+    }
+    canvas.label(middle, medal.medals, number(cell * 0.42), ink);
+}
+
+/// Paints the names of all rows and columns, which hints and comments use for cells.
+fn paint_names(canvas: &mut Canvas, grid: Grid) {
+    let cell = grid.cell();
     let font = number((cell * 0.34).max(tokens().text.small * 0.8));
     let ground = tokens().color.space.gamma_multiply(0.6);
-    let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
     for line in Line::all() {
-        let center = shown.grid.name(line);
+        let center = grid.name(line);
         canvas.dot(center, 0.26 * cell, ground);
         let name = describe::line_name(line);
         canvas.label(center, name, font.clone(), tokens().color.text_dim);
     }
-    canvas.paint(ui.painter());
 }
 
 /// Paints the covered share of a row or column as an arc around its medal.

@@ -214,9 +214,6 @@ impl<'a> BoardView<'a> {
         if ui.is_rect_visible(rect) {
             still::paint(&self, ui, &shown);
             medals::paint(&self, ui, &shown);
-            if !self.thumbnail {
-                medals::paint_names(ui, &shown);
-            }
             marks::paint(&self, ui, &shown);
             outline::paint(&self, ui, &shown);
         }
