@@ -147,7 +147,8 @@ fn columns(room: Rect, count: usize) -> usize {
         planet.map_or(0.0, |planet| planet.size().min_elem())
     };
     let usual = wide_columns(count);
-    let others = (1..=count).filter(|columns| planet(*columns) > 1.05 * planet(usual));
+    let least = 1.05 * planet(usual);
+    let others = (1..=count).filter(|columns| planet(*columns) > least);
     let columns = others.max_by(|one, other| planet(*one).total_cmp(&planet(*other)));
     columns.unwrap_or(usual)
 }

@@ -7,17 +7,34 @@ use super::{Spot, TracksResponse, TracksView};
 use crate::art::Painting;
 use kit::theme::sizes::{corner, stroke};
 use kit::theme::{Icon, number, tokens};
-use kit::widgets::Canvas;
+use kit::widgets::{Canvas, Layer, paint_kept};
 use rules::corporation::Techs;
 use rules::{Seat, Track};
 
 /// Paints techs and stock.
 pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown: &TracksResponse) {
-    let mut canvas = Canvas::new(ui.ctx(), layout.tech(1).height());
-    for level in view.seat.rules().levels() {
-        paint_tech(&mut canvas, view, layout.tech(level), level);
+    let id = shown.response.id.with("stock");
+    let inputs = (view.seat.clone(), *layout);
+    paint_kept(ui.painter(), id, inputs, |(seat, layout)| {
+        vec![draw(ui, seat, layout)]
+    });
+    if let Some((
+        Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches,
+        rect,
+    )) = shown.hovered
+    {
+        let frame = Stroke::new(stroke::THIN, tokens().paint.field_border);
+        let mut canvas = Canvas::new(ui.ctx(), rect.height());
+        canvas.border(rect, corner::MEDIUM, frame);
+        canvas.paint(ui.painter());
     }
-    let seat = view.seat;
+}
+
+fn draw(ui: &Ui, seat: &Seat, layout: &TracksLayout) -> Layer {
+    let mut canvas = Canvas::new(ui.ctx(), layout.tech(1).height());
+    for level in seat.rules().levels() {
+        paint_tech(&mut canvas, seat, layout.tech(level), level);
+    }
     let things = [
         (Painting::Rover, seat.rovers_left),
         (Painting::Lifepod, seat.lifepods),
@@ -55,15 +72,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         };
         canvas.dot(at, 2.0, color);
     }
-    if let Some((
-        Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches,
-        rect,
-    )) = shown.hovered
-    {
-        let frame = Stroke::new(stroke::THIN, tokens().paint.field_border);
-        canvas.border(rect, corner::MEDIUM, frame);
-    }
-    canvas.paint(ui.painter());
+    canvas.into_layer()
 }
 
 /// The state of a tech.
@@ -96,9 +105,9 @@ impl TechLook {
 
 /// Paints a tech level: a lit chip, a chip with a tick if it is used up, or a dark chip with a lock. A lifepod that
 /// unlocked it lies on it.
-fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8) {
+fn paint_tech(canvas: &mut Canvas, seat: &Seat, rect: Rect, level: u8) {
     let color = &tokens().color;
-    let look = TechLook::of(view.seat, level);
+    let look = TechLook::of(seat, level);
     let (width, fill, border) = match look {
         TechLook::Open => (1.5, color.accent_soft, color.accent),
         _ => (1.0, color.inset, color.line),
@@ -114,7 +123,7 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
         TechLook::Lapsed | TechLook::Locked => (tokens().paint.tech_locked, color.text),
     };
     canvas.picture_at(Painting::TechChip, center, size, tint);
-    let sign = view.seat.rules().tech_sign(level);
+    let sign = seat.rules().tech_sign(level);
     canvas.label(center, sign, number(0.52 * size), ink);
     let corner = center + Vec2::splat(0.40 * size);
     if let Some((icon, ink)) = match look {
@@ -127,7 +136,7 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
         canvas.circle(corner, 0.24 * size, color.panel, ring);
         canvas.picture_at(icon, corner, 0.30 * size, ink);
     }
-    if view.seat.corporation_state.berthed.contains(level) {
+    if seat.corporation_state.berthed.contains(level) {
         let at = pos2(rect.left() + 0.26 * size, rect.top() + 0.32 * size);
         canvas.art(Painting::Lifepod, at, 0.56 * size);
     }
