@@ -43,7 +43,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// The name as it was typed, or the one that is given for want of any.
+    /// The name as it was typed, or `name` if none was.
     fn name_or(&self, name: impl FnOnce() -> String) -> String {
         match self.name.trim() {
             "" => name(),
