@@ -1,10 +1,10 @@
 //! A canvas that collects shapes and pictures into one mesh.
 
-use std::sync::Arc;
+use std::{f32::consts::TAU, sync::Arc};
 
 use egui::{
     Color32, Context, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Stroke, TextureId, Vec2,
-    epaint::{CircleShape, PathShape, PathStroke, RectShape, TessellationOptions, Tessellator},
+    epaint::{PathShape, PathStroke, RectShape, TessellationOptions, Tessellator},
 };
 
 mod rounded;
@@ -150,20 +150,24 @@ impl Canvas {
 
     /// Adds a disc or a ring from the picture of its corner, or with triangles if there is none.
     fn disc(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) {
-        if color == Color32::TRANSPARENT || inside == Inside::Border(0.0) {
+        if radius <= 0.0 || color == Color32::TRANSPARENT || inside == Inside::Border(0.0) {
             return;
         }
         if let Some(corners) = Corners::of_disc(&self.sheet, radius, inside) {
             let square = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
             return corners.add(&mut self.mesh, square, color);
         }
-        let shape = match inside {
-            Inside::Filled { .. } => CircleShape::filled(center, radius, color),
-            Inside::Border(width) => {
-                CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
-            }
+        let around = |radius| {
+            let mut points = arc(center, radius, [0.0, TAU], arc_steps(TAU, radius).max(3));
+            points.pop();
+            points
         };
-        self.tessellator.tessellate_circle(shape, &mut self.mesh);
+        match inside {
+            Inside::Filled { .. } => self.polygon(around(radius), color, Stroke::NONE),
+            Inside::Border(width) => {
+                self.outline(around(radius - width / 2.0), Stroke::new(width, color));
+            }
+        }
     }
 
     /// Adds a straight line.
@@ -280,10 +284,21 @@ mod tests {
     #[test]
     fn the_lines_of_an_arc_stay_close_to_it() {
         for radius in [4.0, 15.0, 150.0, 900.0] {
-            let angle = std::f32::consts::TAU / arc_steps(std::f32::consts::TAU, radius) as f32;
+            let angle = TAU / arc_steps(TAU, radius) as f32;
             let distance = radius * (1.0 - (angle / 2.0).cos());
             assert!(distance < 0.1, "{radius}: {distance}");
         }
         assert_eq!(arc_steps(0.0, 10.0), 1);
+    }
+
+    #[test]
+    fn large_discs_and_rings_are_as_round_as_arcs_and_no_size_panics() {
+        for radius in [-1.0, 0.0, 0.01, 0.2, 90.0, 400.0] {
+            let mut canvas = Canvas::new(&Context::default(), 20.0);
+            canvas.circle(Pos2::ZERO, radius, Color32::WHITE, (1.0, Color32::BLACK));
+            // Both edges of the disc and the four of the ring are soft.
+            let most = 6 * arc_steps(TAU, radius + 0.5).max(4);
+            assert!(canvas.mesh.vertices.len() <= most, "{radius}");
+        }
     }
 }
