@@ -296,7 +296,7 @@ mod tests {
         for radius in [-1.0, 0.0, 0.01, 0.2, 90.0, 400.0] {
             let mut canvas = Canvas::new(&Context::default(), 20.0);
             canvas.circle(Pos2::ZERO, radius, Color32::WHITE, (1.0, Color32::BLACK));
-            // Both edges of the disc and the four of the ring are soft.
+            // A soft disc has two vertices for each line, a soft ring four.
             let most = 6 * arc_steps(TAU, radius + 0.5).max(4);
             assert!(canvas.mesh.vertices.len() <= most, "{radius}");
         }
